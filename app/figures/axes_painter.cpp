@@ -338,24 +338,52 @@ void AxesPainter::paintConstants(const AxesSnapshot& axes, const PlotView& view)
     for (const ConstantLineSnapshot& line : axes.constants) {
         const double at = line.vertical ? view.pixelX(line.value) : view.pixelY(line.value);
         if (!std::isfinite(at)) continue;
-        const QColor color = m_palette.shown(line.color);
-        const FigureText label(m_palette, line.label, kLabelPixels);
+        QColor color = m_palette.shown(line.color);
+        const QColor textColor = line.labelColor ? m_palette.shown(line.labelColor) : color;
+        const FigureText label(m_palette, line.label,
+                               static_cast<qreal>(line.size) * kPixelsOfPoint);
+        color.setAlphaF(line.alpha);
         m_painter.setPen(QPen(color, std::max(line.width * 1.3f, 1.0f), penStyle(line.style)));
-        if (line.vertical) {
+        if (line.vertical)
             m_painter.drawLine(QPointF(at, view.box.top()), QPointF(at, view.box.bottom()));
-            m_painter.save();
-            m_painter.translate(at - 3, view.box.top() + 6);
-            m_painter.rotate(-90);
-            label.paint(m_painter, QRectF(-view.box.height(), -18, view.box.height(), 18),
-                        Qt::AlignRight | Qt::AlignBottom, color);
-            m_painter.restore();
-        } else {
+        else
             m_painter.drawLine(QPointF(view.box.left(), at), QPointF(view.box.right(), at));
-            label.paint(m_painter, QRectF(view.box.left(), at - 20, view.box.width() - 6, 18),
-                        Qt::AlignRight | Qt::AlignBottom, color);
-        }
+        if (label.isEmpty()) continue;
+        const bool turned = line.vertical && line.aligned;
+        const QSizeF size = turned ? label.size().transposed() : label.size();
+        constexpr qreal kBeside = 3, kFromEnd = 6;
+        // Along the line the label is at an end or in the middle, across it beside or on it.
+        const auto place = [&](qreal low, qreal high, qreal own, int third) {
+            return third == 0   ? low + kFromEnd
+                   : third == 1 ? (low + high - own) / 2
+                                : high - own - kFromEnd;
+        };
+        const auto beside = [&](qreal own, int third) {
+            return third == 0 ? at - own - kBeside : third == 1 ? at - own / 2 : at + kBeside;
+        };
+        const int acrossThird = line.across == "left" ? 0 : line.across == "center" ? 1 : 2;
+        const int alongThird = line.along == "top" ? 0 : line.along == "middle" ? 1 : 2;
+        const QPointF corner =
+            line.vertical
+                ? QPointF(beside(size.width(), acrossThird),
+                          place(view.box.top(), view.box.bottom(), size.height(), alongThird))
+                : QPointF(place(view.box.left(), view.box.right(), size.width(), acrossThird),
+                          beside(size.height(), alongThird));
+        m_painter.save();
+        m_painter.translate(QRectF(corner, size).center());
+        if (turned) m_painter.rotate(-90);
+        const QSizeF own = label.size();
+        label.paint(m_painter, QRectF(QPointF(-own.width() / 2, -own.height() / 2), own),
+                    Qt::AlignCenter, textColor);
+        m_painter.restore();
     }
     m_painter.restore();
+}
+
+QColor AxesPainter::textOn(const TextSnapshot& text) const {
+    // A text of the theme's colour may stand on a ground of its own, which is light or dark.
+    if (text.color || !text.ground) return m_palette.shown(text.color);
+    return onGround(m_palette, text.ground).text;
 }
 
 void AxesPainter::paintTexts(const AxesSnapshot& axes, const PlotView& view) {
@@ -390,7 +418,7 @@ void AxesPainter::paintTexts(const AxesSnapshot& axes, const PlotView& view) {
         const Qt::Alignment across = text.across == "left"    ? Qt::AlignLeft
                                      : text.across == "right" ? Qt::AlignRight
                                                               : Qt::AlignHCenter;
-        set.paint(m_painter, box, across | Qt::AlignTop, m_palette.shown(text.color));
+        set.paint(m_painter, box, across | Qt::AlignTop, textOn(text));
         m_painter.restore();
     }
 }
@@ -400,9 +428,13 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     const QRectF& bar = view.colorbar;
     const bool lies = bar.width() > bar.height();
     const std::size_t count = axes.colors.size();
+    AxesStyle texts = axes.style;
+    if (style.size > 0) texts.size = style.size;
+    const QColor edges = style.color ? m_palette.shown(style.color) : m_palette.faint;
+    const QColor numbers = style.color ? m_palette.shown(style.color) : m_palette.muted;
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     for (std::size_t i = 0; i < count; ++i) {
-        const auto [red, green, blue] = axes.colors[i];
+        const auto [red, green, blue] = axes.colors[style.reverse ? count - 1 - i : i];
         const qreal length = lies ? bar.width() : bar.height();
         const qreal step = length / static_cast<qreal>(count);
         const qreal from = static_cast<qreal>(i) * step;
@@ -414,7 +446,7 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     }
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(m_palette.faint, 1));
+    m_painter.setPen(QPen(edges, 1));
     m_painter.drawRect(bar);
     RulerStyle ruler;
     ruler.ticks = style.ticks;
@@ -423,31 +455,32 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     qreal room = 0;
     for (const Tick& tick :
          rulerTicks(ruler, range, false, lies ? bar.width() : bar.height(), 44)) {
-        const qreal share = (tick.value - range.low) / range.size();
-        m_painter.setPen(m_palette.faint);
-        const FigureText label = tickText(axes.style, tick.label);
+        const qreal up = (tick.value - range.low) / range.size();
+        const qreal share = style.reverse ? 1 - up : up;
+        m_painter.setPen(edges);
+        const FigureText label = tickText(texts, tick.label);
         if (lies) {
             const qreal x = bar.left() + share * bar.width();
             m_painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 4));
             label.paint(m_painter, QRectF(x - 60, bar.bottom() + 6, 120, label.size().height()),
-                        Qt::AlignCenter, m_palette.muted);
+                        Qt::AlignCenter, numbers);
             room = std::max(room, label.size().height() + 6);
         } else {
             const qreal y = bar.bottom() - share * bar.height();
             m_painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 4, y));
             label.paint(m_painter, QRectF(bar.right() + 7, y - 8, 60, 16),
-                        Qt::AlignLeft | Qt::AlignVCenter, m_palette.muted);
+                        Qt::AlignLeft | Qt::AlignVCenter, numbers);
             room = std::max(room, label.size().width() + 7);
         }
     }
     if (lies)
-        return paintLabel(style.label, style.labelStyle, axes.style, kLabelPixels,
+        return paintLabel(style.label, style.labelStyle, texts, kLabelPixels,
                           QRectF(bar.left(), bar.bottom() + room + 3, bar.width(), 100),
                           Qt::AlignHCenter | Qt::AlignTop);
     m_painter.save();
     m_painter.translate(bar.right() + room + 4, bar.center().y());
     m_painter.rotate(-90);
-    paintLabel(style.label, style.labelStyle, axes.style, kLabelPixels,
+    paintLabel(style.label, style.labelStyle, texts, kLabelPixels,
                QRectF(-bar.height() / 2, 0, bar.height(), 100), Qt::AlignHCenter | Qt::AlignTop);
     m_painter.restore();
 }

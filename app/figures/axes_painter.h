@@ -34,6 +34,7 @@ private:
     [[nodiscard]] QPen tickPen(const AxesStyle& style, const RulerStyle& ruler) const;
     void paintLabels(const AxesSnapshot& axes, const PlotView& view);
     void paintConstants(const AxesSnapshot& axes, const PlotView& view);
+    [[nodiscard]] QColor textOn(const TextSnapshot& text) const;
     void paintTexts(const AxesSnapshot& axes, const PlotView& view);
     void paintColorbar(const AxesSnapshot& axes, const PlotView& view);
     /// Marks and numbers along the axes of a box in space, and their labels

@@ -30,14 +30,16 @@ QRectF beside(const QPointF& at, const QPointF& direction, const QSizeF& size, q
 void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
     const SpaceView& view = plot.space;
     const std::string* const labels[] = {&axes.xlabel, &axes.ylabel, &axes.space.zlabel};
-    const LabelStyle usual;
-    const LabelStyle* const styles[] = {&axes.style.xlabel, &axes.style.ylabel, &usual};
+    const LabelStyle* const styles[] = {&axes.style.xlabel, &axes.style.ylabel, &axes.style.zlabel};
     const QPointF center = view.toPixel({0.5, 0.5, 0.5});
     std::size_t number = 0;
     std::vector<QRectF> taken;
     for (const BoxAxis& axis : boxAxes(axes, plot)) {
         const std::string& label = *labels[number];
-        const LabelStyle& style = *styles[number++];
+        const RulerStyle& ruler = rulerOf(axes, axis.dimension);
+        LabelStyle style = *styles[number++];
+        if (!style.color) style.color = ruler.color;
+        const QColor numbersColor = ruler.color ? m_palette.shown(ruler.color) : m_palette.muted;
         const QPointF middle = (view.toPixel(axis.from) + view.toPixel(axis.to)) / 2;
         const QPointF along = unit(view.toPixel(axis.to) - view.toPixel(axis.from));
         // Away from the box, at right angles to the axis.
@@ -55,8 +57,12 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
             const QPointF from = view.toPixel(place);
             QPointF direction = unit(view.toPixel(outside) - from);
             if (QPointF::dotProduct(direction, away) < 0.2) direction = away;
-            m_painter.setPen(QPen(m_palette.faint, 1));
-            m_painter.drawLine(from, from + direction * (tick.minor ? kTick / 2 : kTick));
+            if (tick.minor && !ruler.minorTicks &&
+                !view.logarithmic[static_cast<std::size_t>(axis.dimension)])
+                continue;
+            m_painter.setPen(tickPen(axes.style, ruler));
+            if (!axes.style.ticksHidden)
+                m_painter.drawLine(from, from + direction * (tick.minor ? kTick / 2 : kTick));
             const FigureText text = tickText(axes.style, tick.label);
             if (text.isEmpty()) continue;
             widest = std::max(widest, text.size().width());
@@ -67,7 +73,7 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
                 if (axis.dimension == 2 && room.intersects(other)) room.moveBottom(other.top() + 1);
             }
             taken.push_back(room);
-            text.paint(m_painter, room, Qt::AlignCenter, m_palette.muted);
+            text.paint(m_painter, room, Qt::AlignCenter, numbersColor);
         }
         if (label.empty()) continue;
         const qreal numbers = std::abs(away.x()) * widest + std::abs(away.y()) * tallest;

@@ -28,31 +28,39 @@ std::vector<Tick> ticksOf(const AxesSnapshot& axes, const SpaceView& view, int d
     const auto d = static_cast<std::size_t>(dimension);
     const SpaceSnapshot& space = axes.space;
     const Range& range = view.places[d];
-    if (dimension == 2 && space.zticks) {
+    const RulerStyle& ruler = rulerOf(axes, dimension);
+    const auto& given = dimension == 2 ? space.zticks : ruler.ticks;
+    const std::vector<std::string> none;
+    const bool labelled = dimension == 2 ? !space.ztickLabels.empty() : ruler.labels.has_value();
+    const std::vector<std::string>& labels = dimension == 2 ? space.ztickLabels
+                                             : ruler.labels ? *ruler.labels
+                                                            : none;
+    const auto labelAt = [&](std::size_t i) {
+        return labels.empty() ? QString() : QString::fromStdString(labels[i % labels.size()]);
+    };
+    if (given) {
         std::vector<Tick> ticks;
-        for (std::size_t i = 0; i < space.zticks->size(); ++i) {
-            const double value = (*space.zticks)[i];
-            const double place = placeOf(value, space.logZ);
+        for (std::size_t i = 0; i < given->size(); ++i) {
+            const double value = (*given)[i];
+            const double place = placeOf(value, view.logarithmic[d]);
             if (!(place >= range.low - 1e-9 * range.size() &&
                   place <= range.high + 1e-9 * range.size()))
                 continue;
-            const auto& labels = space.ztickLabels;
-            ticks.push_back({value, labels.empty()
-                                        ? QString::number(value, 'g', 5)
-                                        : QString::fromStdString(labels[i % labels.size()])});
+            ticks.push_back({value, labelled ? labelAt(i) : QString::number(value, 'g', 5)});
         }
         return ticks;
     }
     const int most = std::max(2, static_cast<int>(pixels / (dimension == 2 ? 36 : 44)));
     auto ticks = view.logarithmic[d] ? logarithmicTicks(range.low, range.high, most)
                                      : axisTicks(range.low, range.high, std::min(most, 6));
-    if (dimension == 2 && !space.ztickLabels.empty()) {
+    if (labelled) {
         std::size_t i = 0;
         for (Tick& tick : ticks) {
-            if (tick.minor) continue;
-            tick.label = QString::fromStdString(space.ztickLabels[i++ % space.ztickLabels.size()]);
+            if (!tick.minor) tick.label = labelAt(i++);
         }
     }
+    if ((ruler.minorTicks || ruler.minorGrid) && !view.logarithmic[d])
+        addMinorTicks(ticks, range.low, range.high);
     return ticks;
 }
 
@@ -62,6 +70,10 @@ double pixelsOf(const SpaceView& view, const Edge& edge) {
 }
 
 } // namespace
+
+const RulerStyle& rulerOf(const AxesSnapshot& axes, int dimension) {
+    return dimension == 0 ? axes.style.x : dimension == 1 ? axes.style.y : axes.style.z;
+}
 
 Vector3 tickPlace(const BoxAxis& axis, const SpaceView& view, double value) {
     const auto d = static_cast<std::size_t>(axis.dimension);
@@ -116,25 +128,26 @@ std::vector<BoxLine> boxLines(const AxesSnapshot& axes, const PlotView& plot) {
     std::array<int, 3> back{};
     for (int d = 0; d < 3; ++d)
         back[static_cast<std::size_t>(d)] = view.facesViewer(d, 1) ? 0 : 1;
-    if (axes.grid) {
-        for (const BoxAxis& axis : carried) {
-            const auto d = static_cast<std::size_t>(axis.dimension);
-            const std::size_t u = (d + 1) % 3, v = (d + 2) % 3;
-            for (const Tick& tick : axis.ticks) {
-                if (tick.minor) continue;
-                Vector3 at{};
-                at[d] = tickPlace(axis, view, tick.value)[d];
-                if (at[d] < -1e-9 || at[d] > 1 + 1e-9) continue;
-                for (const std::size_t side : {u, v}) {
-                    const std::size_t way = side == u ? v : u;
-                    BoxLine line{at, at, true};
-                    line.from[side] = line.to[side] = back[side];
-                    line.to[way] = 1;
-                    lines.push_back(line);
-                }
+    for (const BoxAxis& axis : carried) {
+        const auto d = static_cast<std::size_t>(axis.dimension);
+        const std::size_t u = (d + 1) % 3, v = (d + 2) % 3;
+        const RulerStyle& ruler = rulerOf(axes, axis.dimension);
+        const bool major = axes.grid || ruler.grid;
+        for (const Tick& tick : axis.ticks) {
+            if (tick.minor ? !ruler.minorGrid : !major) continue;
+            Vector3 at{};
+            at[d] = tickPlace(axis, view, tick.value)[d];
+            if (at[d] < -1e-9 || at[d] > 1 + 1e-9) continue;
+            for (const std::size_t side : {u, v}) {
+                const std::size_t way = side == u ? v : u;
+                BoxLine line{at, at, true, tick.minor, axis.dimension};
+                line.from[side] = line.to[side] = back[side];
+                line.to[way] = 1;
+                lines.push_back(line);
             }
         }
     }
+    const bool anyGrid = axes.grid || axes.style.x.grid || axes.style.y.grid || axes.style.z.grid;
     for (int d = 0; d < 3; ++d) {
         for (int a = 0; a < 2; ++a) {
             for (int b = 0; b < 2; ++b) {
@@ -145,15 +158,15 @@ std::vector<BoxLine> boxLines(const AxesSnapshot& axes, const PlotView& plot) {
                 const BoxAxis& axis = carried[static_cast<std::size_t>(d)];
                 const bool carries = axis.from == edge.from;
                 if (carries || axes.space.box)
-                    lines.push_back({edge.from, edge.to, false});
-                else if (axes.grid)
-                    lines.push_back({edge.from, edge.to, true});
+                    lines.push_back({edge.from, edge.to, false, false, d});
+                else if (anyGrid)
+                    lines.push_back({edge.from, edge.to, true, false, d});
             }
         }
     }
     // An axis may run along an edge that no back side has.
     for (const BoxAxis& axis : carried)
-        lines.push_back({axis.from, axis.to, false});
+        lines.push_back({axis.from, axis.to, false, false, axis.dimension});
     return lines;
 }
 

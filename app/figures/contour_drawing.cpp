@@ -82,6 +82,17 @@ contourDraws(const ContourSnapshot& contour, const ContourKinds& kinds, const Pl
         const bool area = kind == kinds.areas;
         p.color = area ? level.color : shown(level.color);
         p.stroke = {strokeOf(contour.width), area ? 0 : dashLength(contour.style), 0, 0};
+        if (view && !level.gaps.empty()) {
+            auto gaps = std::make_shared<ColorRows>();
+            for (const ContourSnapshot::Gap& gap : level.gaps) {
+                const QPointF middle = view->toPixel(gap.x, gap.y);
+                gaps->push_back({static_cast<float>(middle.x()), static_cast<float>(middle.y()),
+                                 gap.radius, 0});
+            }
+            p.limits[0] = static_cast<float>(gaps->size());
+            p.counts[2] |= kGapsFlag;
+            draw.colors = std::move(gaps);
+        }
         // What covers something in the same plane lies a little nearer to the viewer.
         if (!view)
             p.xform[0] = kNearer * static_cast<float>(area ? draws.size() : contour.areas.size());

@@ -124,7 +124,8 @@ void DataPainter::paintAsImage(const PlotView& view, const std::function<void(QP
 void DataPainter::paintImage(const AxesSnapshot& axes, const PlotView& view,
                              const ImageSnapshot& image) {
     if (image.rows <= 0 || image.columns <= 0) return;
-    const QImage picture = imageColors(axes, image, shownNumbers(image, m_read), m_palette.nan);
+    QImage picture = imageColors(axes, image, shownNumbers(image, m_read), m_palette.nan);
+    makeTranslucent(picture, image, m_read);
     const PixelGrid across = pixelGrid(image.xdata, image.columns);
     const PixelGrid down = pixelGrid(image.ydata, image.rows);
     const QPointF first = view.toPixel(across.first, down.first);
@@ -266,9 +267,10 @@ void DataPainter::paintFill(const AxesSnapshot& axes, const PlotView& view,
     const auto [red, green, blue, alpha] = fill.face;
     m_painter.setBrush(alpha > 0 ? QBrush(QColor::fromRgbF(red, green, blue, alpha))
                                  : QBrush(Qt::NoBrush));
-    m_painter.setPen(edge.alpha() > 0 ? QPen(edge, strokeWidth(fill.edgeWidth), Qt::SolidLine,
-                                             Qt::FlatCap, Qt::MiterJoin)
-                                      : QPen(Qt::NoPen));
+    QPen pen = linePen(edge, fill.edgeStyle, strokeWidth(fill.edgeWidth));
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setJoinStyle(Qt::MiterJoin);
+    m_painter.setPen(edge.alpha() > 0 ? pen : QPen(Qt::NoPen));
     if (fill.form == FillForm::Bars)
         paintBars(axes, view, fill);
     else if (fill.form == FillForm::Area)

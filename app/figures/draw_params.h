@@ -47,7 +47,10 @@ enum DrawFlag : uint32_t {
     kFacesFlag = 65536,
     kTrianglesFlag = 131072,
     kReducedFlag = 262144,
-    kMarkedFlag = 524288
+    kMarkedFlag = 524288,
+    kAlphaFlag = 1048576,
+    kBlendAlphaFlag = 2097152,
+    kGapsFlag = 4194304
 };
 
 constexpr std::size_t kMostLights = 8;

@@ -22,20 +22,19 @@ double share(const AxesSnapshot& axes, double value) {
     return (value - axes.climits.low) / (range > 0 ? range : 1);
 }
 
-/// What a class's largest value is in true colour.
-double channelScale(const FigureData& data) {
-    if (!data.valid()) return 1;
-    return data.tensor->dtype() == DType::UInt8    ? 1 / 255.0
-           : data.tensor->dtype() == DType::UInt16 ? 1 / 65535.0
-                                                   : 1;
-}
-
 int channel(double value, double scale) {
     const double share = value * scale;
     return share > 0 ? static_cast<int>(std::lround(std::min(share, 1.0) * 255)) : 0;
 }
 
 } // namespace
+
+double channelScale(const FigureData& data) {
+    if (!data.valid()) return 1;
+    return data.tensor->dtype() == DType::UInt8    ? 1 / 255.0
+           : data.tensor->dtype() == DType::UInt16 ? 1 / 65535.0
+                                                   : 1;
+}
 
 std::vector<double>
 shownNumbers(const ImageSnapshot& image,
@@ -89,6 +88,25 @@ QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
         }
     }
     return picture;
+}
+
+void makeTranslucent(QImage& picture, const ImageSnapshot& image,
+                     const std::function<std::vector<double>(const FigureData&)>& read) {
+    if (!image.alpha.data.valid() && image.opacity >= 1) return;
+    const std::vector<double> alphas = read(image.alpha.data);
+    picture = picture.convertToFormat(QImage::Format_ARGB32);
+    const auto rows = static_cast<std::size_t>(picture.height());
+    const auto opacity = static_cast<double>(image.opacity);
+    for (std::size_t row = 0; row < rows; ++row) {
+        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(static_cast<int>(row)));
+        for (std::size_t column = 0; column < static_cast<std::size_t>(picture.width()); ++column) {
+            const std::size_t at = column * rows + row;
+            const double alpha = at < alphas.size() ? image.alpha.at(alphas[at]) : opacity;
+            line[column] = qRgba(qRed(line[column]), qGreen(line[column]), qBlue(line[column]),
+                                 static_cast<int>(std::lround(alpha * 255)));
+        }
+    }
+    picture = picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
 PointColors::PointColors(const AxesSnapshot& axes, const FigureData& colors, int64_t count,

@@ -34,4 +34,10 @@ private:
     double m_scale = 1;
 };
 
+/// Gives a picture the opacity of the image's elements.
+void makeTranslucent(QImage& picture, const ImageSnapshot& image,
+                     const std::function<std::vector<double>(const FigureData&)>& read);
+/// What a class's largest value is in true colour, as a factor.
+[[nodiscard]] double channelScale(const FigureData& data);
+
 } // namespace vitrine::app

@@ -4,6 +4,7 @@
 #include "figures/contour_drawing.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -76,10 +77,11 @@ double shaderRatio(double ratio) {
 FigureDrawing::FigureDrawing(FigurePalette palette, const FigureFrame* frame, const Limits& limits,
                              const SceneArea& scene)
     : m_palette(std::move(palette)), m_frame(frame), m_limits(limits),
-      m_scene(scene, [this](const FigureData& data) { return bufferOf(data); },
-              {m_palette.ground, m_palette.faint,
-               [this](const AxesStyle& style) { return m_palette.gridOf(style, false); },
-               [this](const Rgba& color) { return shown(color); }}) {}
+      m_scene(
+          scene, [this](const FigureData& data) { return bufferOf(data); },
+          {m_palette.ground, m_palette.faint,
+           [this](const AxesStyle& style, bool minor) { return m_palette.gridOf(style, minor); },
+           [this](const Rgba& color) { return shown(color); }}) {}
 
 std::vector<FigureDraw> FigureDrawing::take() {
     std::vector<FigureDraw> inSpace = m_scene.take();
@@ -203,6 +205,24 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
                 (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u),
                 static_cast<uint32_t>(m_limits.ratio * 16)};
     draw.colors = colors;
+    p.limits[3] = image.opacity;
+    if (image.alpha.data.valid()) {
+        draw.third = bufferOf(image.alpha.data);
+        if (!draw.third.vkBuffer) return;
+        const std::size_t each = image.alpha.data.tensor->elementSize();
+        // Of more than one binding holds, the columns from the first visible one on.
+        const auto left = static_cast<uint64_t>(
+            std::clamp(std::floor(std::min(u0, u1)) - 1, 0.0, static_cast<double>(image.columns)));
+        const uint64_t skipped = draw.third.bytes > m_limits.maxRange
+                                     ? left * static_cast<uint64_t>(image.rows) * each / 256 * 256
+                                     : 0;
+        draw.third.offset += skipped;
+        draw.third.bytes = std::min(draw.third.bytes - skipped, m_limits.maxRange);
+        p.counts[1] = static_cast<uint32_t>(image.alpha.data.tensor->dtype());
+        p.counts[2] |= kAlphaFlag;
+        p.yform = {static_cast<float>(image.alpha.factor), static_cast<float>(image.alpha.offset),
+                   std::bit_cast<float>(static_cast<uint32_t>(skipped / each)), 0};
+    }
     const double ratio = shaderRatio(m_limits.ratio);
     const double across1 = std::max(std::abs(u1 - u0) / (view.box.width() * ratio), 1e-9);
     const double down1 = std::max(std::abs(v1 - v0) / (view.box.height() * ratio), 1e-9);
@@ -374,7 +394,7 @@ void FigureDrawing::addFill(const AxesSnapshot& axes, const PlotView& view,
     p.view = {base[0], base[1], static_cast<float>(fill.width / 2), static_cast<float>(fill.shift)};
     p.color = fill.face[3] > 0 ? premultiplied(fill.face) : Rgba{};
     p.nanColor = fill.edge[3] > 0 ? shown(fill.edge) : Rgba{};
-    p.stroke = {strokeOf(fill.edgeWidth), 0, 0, 0};
+    p.stroke = {strokeOf(fill.edgeWidth), dashLength(fill.edgeStyle), 0, 0};
     if (fill.form == FillForm::Bars && fill.colors.valid()) {
         draw.third = bufferOf(fill.colors);
         if (!draw.third.vkBuffer) return;
@@ -449,7 +469,7 @@ void FigureDrawing::addOutlines(const PlotView& view, const FillSnapshot& fill) 
     p.dims = {static_cast<uint32_t>(LineShape::Outlines), static_cast<uint32_t>(fill.corners), 0,
               0};
     p.color = shown(fill.edge);
-    p.stroke = {strokeOf(fill.edgeWidth), 0, 0, 0};
+    p.stroke = {strokeOf(fill.edgeWidth), dashLength(fill.edgeStyle), 0, 0};
     draw.vertices = 6 * p.counts[0];
     m_draws.push_back(std::move(draw));
 }

@@ -197,29 +197,46 @@ void SceneDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
 }
 
 void SceneDrawing::addBox(const AxesSnapshot& axes, const PlotView& view) {
-    auto segments = std::make_shared<ColorRows>();
-    const auto put4 = [](const Vector3& v, float kind) {
+    const auto put4 = [](const Vector3& v) {
         return std::array<float, 4>{static_cast<float>(v[0]), static_cast<float>(v[1]),
-                                    static_cast<float>(v[2]), kind};
+                                    static_cast<float>(v[2]), 0};
     };
+    // Lines of one look in a draw: the minor grid, the grid, the edges along x, y and z.
+    constexpr std::size_t kMinor = 0, kMajor = 1, kEdges = 2;
+    std::array<std::shared_ptr<ColorRows>, 5> looks;
     for (const BoxLine& line : boxLines(axes, view)) {
-        segments->push_back(put4(line.from, line.grid ? 1.0f : 0.0f));
-        segments->push_back(put4(line.to, 0));
+        const std::size_t look = line.grid ? (line.minor ? kMinor : kMajor)
+                                           : kEdges + static_cast<std::size_t>(line.dimension);
+        if (!looks[look]) looks[look] = std::make_shared<ColorRows>();
+        looks[look]->push_back(put4(line.from));
+        looks[look]->push_back(put4(line.to));
     }
-    if (segments->empty()) return;
-    FigureDraw draw = begin(Kind::Box);
-    draw.colors = segments;
-    draw.params.color = solid(m_colors.axis);
-    // What shines through is the ground, for the box is drawn first.
-    const QColor grid = m_colors.grid(axes.style);
-    const Rgba over = solid(grid), under = solid(m_colors.ground);
-    const float alpha = grid.alphaF();
-    for (std::size_t i = 0; i < 3; ++i)
-        draw.params.nanColor[i] = alpha * over[i] + (1 - alpha) * under[i];
-    draw.params.nanColor[3] = 1;
-    draw.params.stroke = {1, 0, 0, 0};
-    draw.vertices = 6 * static_cast<uint32_t>(segments->size() / 2);
-    put(std::move(draw));
+    for (std::size_t look = 0; look < looks.size(); ++look) {
+        if (!looks[look]) continue;
+        FigureDraw draw = begin(Kind::Box);
+        draw.colors = looks[look];
+        draw.params.stroke = {1, 0, 0, 0};
+        if (look < kEdges) {
+            const bool minor = look == kMinor;
+            const std::string& style = minor ? axes.style.minorGridStyle : axes.style.gridStyle;
+            if (style == "none") continue;
+            // What shines through is the ground, for the box is drawn first.
+            const QColor grid = m_colors.grid(axes.style, minor);
+            const Rgba over = solid(grid), under = solid(m_colors.ground);
+            const float alpha = grid.alphaF();
+            for (std::size_t i = 0; i < 3; ++i)
+                draw.params.color[i] = alpha * over[i] + (1 - alpha) * under[i];
+            draw.params.color[3] = 1;
+            draw.params.stroke[1] = dashLength(style);
+        } else {
+            const ThemeColor& given = rulerOf(axes, static_cast<int>(look - kEdges)).color;
+            draw.params.color = solid(m_colors.axis);
+            if (given)
+                draw.params.color = m_colors.shown({(*given)[0], (*given)[1], (*given)[2], 1});
+        }
+        draw.vertices = 6 * static_cast<uint32_t>(looks[look]->size() / 2);
+        put(std::move(draw));
+    }
 }
 
 bool SceneDrawing::paint(FigureDraw& draw, const ShadingSnapshot& shading, bool faces) const {
@@ -259,6 +276,20 @@ bool SceneDrawing::paint(FigureDraw& draw, const ShadingSnapshot& shading, bool 
     return true;
 }
 
+bool SceneDrawing::takeAlpha(FigureDraw& draw, const SurfaceSnapshot& surface,
+                             AlphaMode mode) const {
+    if (mode == AlphaMode::Whole) return true;
+    draw.second = m_buffers(surface.alpha.data);
+    if (!draw.second.vkBuffer) return false;
+    draw.params.types[2] = typeOf(surface.alpha.data);
+    draw.params.yform = {static_cast<float>(surface.alpha.factor),
+                         static_cast<float>(surface.alpha.offset), 0, 0};
+    draw.params.counts[2] |= kAlphaFlag | (mode == AlphaMode::Interp ? kBlendAlphaFlag : 0u);
+    draw.params.rect[1] = 1;
+    draw.translucent = true;
+    return true;
+}
+
 void SceneDrawing::addSurface(const SurfaceSnapshot& surface) {
     if (surface.rows < 2 || surface.columns < 2) return;
     FigureDraw draw = begin(Kind::Surface);
@@ -288,9 +319,11 @@ void SceneDrawing::addSurface(const SurfaceSnapshot& surface) {
     FigureDraw faces = draw;
     faces.vertices = 2 * rows;
     faces.instances = columns - 1;
-    if (paint(faces, surface.shading, true)) put(std::move(faces));
+    if (paint(faces, surface.shading, true) && takeAlpha(faces, surface, surface.faceAlpha))
+        put(std::move(faces));
     draw.kind = Kind::SurfaceEdges;
-    if (!paint(draw, surface.shading, false)) return;
+    if (!paint(draw, surface.shading, false) || !takeAlpha(draw, surface, surface.edgeAlpha))
+        return;
     const uint32_t along = surface.alongRows ? rows * (columns - 1) : 0;
     draw.params.counts[0] = along;
     draw.vertices = 6 * (along + (surface.alongColumns ? columns * (rows - 1) : 0));
@@ -377,6 +410,7 @@ void SceneDrawing::addPolygons(const FillSnapshot& fill) {
     patch.shading.edges = PaintMode::Fixed;
     patch.shading.edgeColor = fill.edge;
     patch.shading.width = fill.edgeWidth;
+    patch.shading.style = fill.edgeStyle;
     addPatch(patch);
 }
 

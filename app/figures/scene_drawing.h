@@ -23,7 +23,7 @@ class SceneDrawing {
 public:
     struct Colors {
         QColor ground, axis;
-        std::function<QColor(const AxesStyle&)> grid;
+        std::function<QColor(const AxesStyle&, bool minor)> grid;
         std::function<Rgba(const Rgba&)> shown; ///< premultiplied, as the theme shows it
     };
     using Buffers = std::function<DisplayBuffer(const FigureData&)>;
@@ -50,6 +50,8 @@ private:
     void addMarkers(FigureDraw draw, const LineSnapshot& line);
     /// Colours of faces or edges; false when there are none to draw.
     bool paint(FigureDraw& draw, const ShadingSnapshot& shading, bool faces) const;
+    /// Opacity from data; false where these are not at hand.
+    bool takeAlpha(FigureDraw& draw, const SurfaceSnapshot& surface, AlphaMode mode) const;
     void put(FigureDraw draw);
 
     SceneArea m_area;

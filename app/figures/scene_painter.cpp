@@ -43,8 +43,7 @@ double elementOr(const std::vector<double>& from, std::size_t index, double othe
 void ScenePainter::paint() {
     if (m_plot.solid() && m_axes.visible) {
         for (const BoxLine& line : boxLines(m_axes, m_plot)) {
-            m_painter.setPen(
-                QPen(line.grid ? m_palette.gridOf(m_axes.style, false) : m_palette.faint, 1));
+            m_painter.setPen(boxPen(line));
             m_painter.drawLine(m_view.toPixel(line.from), m_view.toPixel(line.to));
         }
     }
@@ -81,6 +80,15 @@ void ScenePainter::paint() {
     m_ordered.clear();
 }
 
+QPen ScenePainter::boxPen(const BoxLine& line) const {
+    if (!line.grid) {
+        const ThemeColor& color = rulerOf(m_axes, line.dimension).color;
+        return {color ? m_palette.shown(color) : m_palette.faint, 1};
+    }
+    const std::string& style = line.minor ? m_axes.style.minorGridStyle : m_axes.style.gridStyle;
+    return linePen(m_palette.gridOf(m_axes.style, line.minor), style, line.minor ? 0.5 : 1);
+}
+
 /// Polygons of the plane, one over the other, below all that has a height.
 void ScenePainter::paintPolygons(const FillSnapshot& fill) {
     const std::vector<double> xs = m_read(fill.outlineX), ys = m_read(fill.outlineY);
@@ -89,7 +97,8 @@ void ScenePainter::paintPolygons(const FillSnapshot& fill) {
     const QColor edge = m_palette.shown(fill.edge);
     m_painter.setBrush(alpha > 0 ? QBrush(QColor::fromRgbF(red, green, blue, alpha))
                                  : QBrush(Qt::NoBrush));
-    m_painter.setPen(edge.alpha() > 0 ? QPen(edge, strokeWidth(fill.edgeWidth)) : QPen(Qt::NoPen));
+    m_painter.setPen(edge.alpha() > 0 ? linePen(edge, fill.edgeStyle, strokeWidth(fill.edgeWidth))
+                                      : QPen(Qt::NoPen));
     QPainterPath path; // rings with NaN between them, or a polygon after so many corners
     path.setFillRule(Qt::OddEvenFill);
     QPolygonF ring;
@@ -229,10 +238,10 @@ int ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vert
         piece.shape << QPointF(at[0], at[1]);
     }
     QColor shown = shading.faces == PaintMode::Ground ? color : lit(color, shading, corners);
-    shown.setAlphaF(shading.faceAlpha);
+    shown.setAlphaF(shading.faceAlpha * m_opacity);
     piece.brush = shown;
     // Neighbours overlap a little, so that no ground shows between them.
-    piece.pen = shading.faceAlpha < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+    piece.pen = shading.faceAlpha * m_opacity < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
     piece.place = part >= 0 ? part : placeFor(corners);
     const int place = piece.place;
     m_pieces.push_back(std::move(piece));
@@ -314,9 +323,9 @@ int ScenePainter::addSmooth(const ShadingSnapshot& shading, const std::vector<Ve
                 piece.shape << QPointF(at[0], at[1]);
             }
             QColor shown = litAt(base, shading, boxed(blend(u, v, cubeOf)), blend(u, v, normalOf));
-            shown.setAlphaF(shading.faceAlpha);
+            shown.setAlphaF(shading.faceAlpha * m_opacity);
             piece.brush = shown;
-            piece.pen = shading.faceAlpha < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+            piece.pen = shading.faceAlpha * m_opacity < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
             piece.place = place;
             m_pieces.push_back(std::move(piece));
         }
@@ -354,7 +363,21 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             points[i] = vertexAt(x, y, surface.z.valid() ? elementOr(zs, i, NAN) : 0);
         }
     }
-    const ShadingSnapshot& shading = surface.shading;
+    const std::vector<double> alphas = m_read(surface.alpha.data);
+    /// Opacity of a cell: its first point's, or the mean of its corners.
+    const auto opacityOf = [&](AlphaMode mode, std::size_t r, std::size_t c) {
+        if (mode == AlphaMode::Whole || alphas.size() != rows * columns) return 1.0f;
+        const std::size_t i = c * rows + r;
+        if (mode == AlphaMode::Flat || r + 1 >= rows || c + 1 >= columns)
+            return static_cast<float>(surface.alpha.at(alphas[i]));
+        const double sum = surface.alpha.at(alphas[i]) + surface.alpha.at(alphas[i + 1]) +
+                           surface.alpha.at(alphas[i + rows]) +
+                           surface.alpha.at(alphas[i + rows + 1]);
+        return static_cast<float>(sum / 4);
+    };
+    ShadingSnapshot shading = surface.shading;
+    if (surface.faceAlpha != AlphaMode::Whole) shading.faceAlpha = 1;
+    if (surface.edgeAlpha != AlphaMode::Whole) shading.edgeAlpha = 1;
     const bool cells = shading.colorPer == ColorPer::Face;
     const auto colorAt = [&](std::size_t r, std::size_t c) {
         const std::size_t n = cells ? (rows - 1) * (columns - 1) : rows * columns;
@@ -362,10 +385,11 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             cells ? std::min(c, columns - 2) * (rows - 1) + std::min(r, rows - 2) : c * rows + r;
         if (shading.colorKind != ColorKind::Rgb)
             return mapped(elementOr(cs, i, NAN), shading.colorKind);
+        const double scale = channelScale(shading.colors);
         return QColor::fromRgbF(
-            static_cast<float>(std::clamp(elementOr(cs, i, 0), 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + n, 0), 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0), 0.0, 1.0)));
+            static_cast<float>(std::clamp(elementOr(cs, i, 0) * scale, 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + n, 0) * scale, 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0) * scale, 0.0, 1.0)));
     };
     const auto paint = [&](PaintMode mode, const Rgba& fixed, std::size_t r, std::size_t c) {
         if (mode == PaintMode::Ground) return m_palette.ground;
@@ -401,6 +425,7 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
         for (std::size_t c = 0; c + 1 < columns; ++c) {
             for (std::size_t r = 0; r + 1 < rows; ++r) {
                 const std::size_t i = c * rows + r;
+                m_opacity = opacityOf(surface.faceAlpha, r, c);
                 const std::vector<Vertex> corners{points[i], points[i + rows], points[i + rows + 1],
                                                   points[i + 1]};
                 const bool blends = shading.faces == PaintMode::Interp && !cells &&
@@ -436,13 +461,14 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             }
         }
     }
+    m_opacity = 1;
     /// The second face of a segment lies before its first point, along the other dimension.
     const auto segment = [&](std::size_t from, std::size_t to, std::size_t r, std::size_t c) {
         const std::size_t other =
             to == from + 1 ? (c > 0 ? from - rows : from) : (r > 0 ? from - 1 : from);
         QColor color = paint(shading.edges == PaintMode::Interp ? PaintMode::Flat : shading.edges,
                              shading.edgeColor, r, c);
-        color.setAlphaF(shading.edgeAlpha);
+        color.setAlphaF(shading.edgeAlpha * opacityOf(surface.edgeAlpha, r, c));
         addSegment(points[from], points[to],
                    linePen(color, shading.style, strokeWidth(shading.width)),
                    {places[from], places[other]});
@@ -502,10 +528,11 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
         const std::size_t n = each ? count : xs.size();
         if (shading.colorKind != ColorKind::Rgb)
             return mapped(elementOr(cs, i, NAN), shading.colorKind);
+        const double scale = channelScale(shading.colors);
         return QColor::fromRgbF(
-            static_cast<float>(std::clamp(elementOr(cs, i, 0), 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + n, 0), 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0), 0.0, 1.0)));
+            static_cast<float>(std::clamp(elementOr(cs, i, 0) * scale, 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + n, 0) * scale, 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0) * scale, 0.0, 1.0)));
     };
     const std::vector<Vector3> normals =
         isSmooth(shading) ? patchNormals(patch, faces, xs, ys, zs) : std::vector<Vector3>();

@@ -2,6 +2,7 @@
 #pragma once
 // Paints axes in space with QPainter, for files: faces, lines and marks from far to near. Reads
 // elements through a function of its caller; the thread on which that may be called.
+#include "figures/box_lines.h"
 #include "figures/data_painter.h"
 #include "figures/painting_order.h"
 
@@ -39,6 +40,7 @@ private:
         QColor face, edge;
         qreal radius = 0;
     };
+    [[nodiscard]] QPen boxPen(const BoxLine& line) const;
     void paintPolygons(const FillSnapshot& fill);
     void addSurface(const SurfaceSnapshot& surface);
     void addPatch(const PatchSnapshot& patch);
@@ -80,6 +82,7 @@ private:
     const AxesSnapshot& m_axes;
     const PlotView& m_plot;
     const SpaceView& m_view;
+    float m_opacity = 1; ///< of the face at hand, beside that of all faces
     std::vector<Piece> m_pieces;
     std::vector<ScenePiece> m_ordered;
 };

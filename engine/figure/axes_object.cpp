@@ -55,8 +55,7 @@ constexpr std::string_view kDirections[] = {"normal", "reverse"};
 constexpr std::string_view kNextPlot[] = {"replace", "add", "replacechildren", "replaceall"};
 
 Limits imageExtent(const Limits& centres, int64_t count) {
-    const double first = centres.automatic ? 1 : centres.low;
-    const double last = centres.automatic ? static_cast<double>(count) : centres.high;
+    const double first = centres.low, last = centres.high;
     const double half =
         count > 1 ? std::abs(last - first) / static_cast<double>(count - 1) / 2 : 0.5;
     return {std::min(first, last) - half, std::max(first, last) + half, true};
@@ -100,7 +99,7 @@ void AxesObject::clear() {
     clearContent();
     space.clear();
     polar = {};
-    xlimits = ylimits = climits = Limits{};
+    xlimits = ylimits = climits = alimits = Limits{};
     setLimitMethod(LimitMethod::TickAligned);
     keepsStyle = false;
     resetOrder();
@@ -123,6 +122,43 @@ void AxesObject::clear() {
     if (defaults) defaults->applyTo(*this);
 }
 
+void AxesObject::takeLook(const AxesObject& of) {
+    position = of.position;
+    polar = of.polar;
+    AxesSpace look = of.space;
+    look.surfaces = space.surfaces;
+    look.patches = space.patches;
+    look.lights = space.lights;
+    space = std::move(look);
+    xlimits = of.xlimits;
+    ylimits = of.ylimits;
+    climits = of.climits;
+    alimits = of.alimits;
+    limitMethods = of.limitMethods;
+    reverseY = of.reverseY;
+    logX = of.logX;
+    logY = of.logY;
+    equal = of.equal;
+    grid = of.grid;
+    colorbar = of.colorbar;
+    legend = of.legend;
+    hold = of.hold;
+    keepsStyle = of.keepsStyle;
+    order = of.order;
+    styleOrder = of.styleOrder;
+    colormap = of.colormap;
+    colors = of.colors;
+    title = of.title;
+    xlabel = of.xlabel;
+    ylabel = of.ylabel;
+    style = of.style;
+    style.twoSides = false;
+    visible = of.visible;
+    tag = of.tag;
+    userData = of.userData;
+    m_nextColor = of.m_nextColor;
+}
+
 void AxesObject::resetSide() {
     style.y.opposite = true;
     style.y.color = colorOf(2);
@@ -136,7 +172,9 @@ Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
     Range range;
     for (const auto& line : lines) {
         if (!line->visible) continue;
-        if (!alongX) {
+        if (isMoved(*line)) {
+            range = joined(range, movedExtent(*line, alongX ? 0 : 1));
+        } else if (!alongX) {
             for (const RangedData* data : {&line->y, &line->low, &line->high})
                 range = joined(range, data->range(read, of));
             const bool stems = line->form == LineForm::Stem && line->count() > 0;
@@ -150,10 +188,14 @@ Range AxesObject::contentRange(bool alongX, const RangeReader& read) const {
         }
     }
     for (const auto& fill : fills) {
-        if (fill->visible) range = joined(range, fill->extent(alongX, read, of));
+        if (!fill->visible) continue;
+        range = joined(range, isMoved(*fill) ? movedExtent(*fill, alongX ? 0 : 1, read)
+                                             : fill->extent(alongX, read, of));
     }
     for (const auto& chart : charts) {
-        if (chart->visible) range = joined(range, chart->extent(alongX));
+        if (!chart->visible) continue;
+        range = joined(range, isMoved(*chart) ? movedExtent(*chart, alongX ? 0 : 1)
+                                              : chart->extent(alongX));
     }
     if (alongX && twin) range = joined(range, twin->contentRange(true, read));
     return joined(range, space.extent(alongX ? 0 : 1, read, of));
@@ -164,15 +206,25 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
     Range range = contentRange(alongX, read);
     Range edges;
     for (const auto& image : images) {
-        const Limits e = alongX ? imageExtent(image->xdata, image->columns())
-                                : imageExtent(image->ydata, image->rows());
-        edges = joined(edges, std::pair{e.low, e.high});
+        const Limits e = alongX ? imageExtent(image->centres(true), image->columns())
+                                : imageExtent(image->centres(false), image->rows());
+        if (!isMoved(*image)) {
+            edges = joined(edges, std::pair{e.low, e.high});
+            continue;
+        }
+        const Limits x = imageExtent(image->centres(true), image->columns());
+        const Limits y = imageExtent(image->centres(false), image->rows());
+        edges = joined(
+            edges, movedBox(*image, {std::pair{x.low, x.high}, std::pair{y.low, y.high}, Range()},
+                            alongX ? 0 : 1));
     }
     const LimitMethod method = limitMethods[alongX ? 0 : 1];
     bool exact = space.exactLimits();
     for (const auto& fill : fills) // the room around bars is part of their extent
-        exact = exact || (fill->form == FillForm::Bars && alongX != fill->horizontal);
-    exact = exact || !charts.empty();
+        exact = exact ||
+                (fill->form == FillForm::Bars && alongX != fill->horizontal && !isMoved(*fill));
+    for (const auto& chart : charts)
+        exact = exact || chart->hasExactLimits();
     if (edges) range = joined(range, edges);
     if (!range) return logarithmic ? Limits{0.1, 1, true} : Limits{0, 1, true};
     if (logarithmic && !(range->first > 0)) return {0.1, 1, true};
@@ -219,6 +271,21 @@ Limits AxesObject::limitsOfColor(const RangeReader& read) const {
     if (!range) return {0, 1, true};
     // One value everywhere still needs an interval, with the value in its middle.
     if (range->first == range->second) return {range->first - 1, range->second + 1, true};
+    return {range->first, range->second, true};
+}
+
+Limits AxesObject::limitsOfAlpha(const RangeReader& read) const {
+    if (!alimits.automatic) return alimits;
+    Range range;
+    const auto join = [&](const AlphaValues& alpha) {
+        if (alpha.mapping == AlphaValues::Mapping::Scaled)
+            range = joined(range, alpha.data.range(read));
+    };
+    for (const auto& image : images)
+        join(image->alpha);
+    for (const auto& surface : space.surfaces)
+        join(surface->alphaValues);
+    if (!range || range->first == range->second) return {0, 1, true};
     return {range->first, range->second, true};
 }
 
@@ -374,6 +441,7 @@ Value AxesObject::labelOf(std::string_view name) const {
     if (same(name, "title")) return label(axes.title, axes.style.title);
     if (same(name, "xlabel")) return label(axes.xlabel, axes.style.xlabel);
     if (same(name, "ylabel")) return label(axes.ylabel, axes.style.ylabel);
+    if (same(name, "zlabel")) return label(axes.space.zlabel, axes.style.zlabel);
     if (same(name, "subtitle")) return label(axes.style.subtitle, axes.style.subtitleStyle);
     if (name.size() != 5 || !same(name.substr(1), "axis")) return {};
     const char letter = lower(name.substr(0, 1)).front();
@@ -397,6 +465,7 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "xlim")) return limits(limitsOfX(reader));
     if (same(name, "ylim")) return limits(limitsOfY(reader));
     if (same(name, "clim")) return limits(limitsOfColor(reader));
+    if (same(name, "alim")) return limits(limitsOfAlpha(reader));
     if (isPosition(name)) return positionValue(same(name, "outerposition"));
     if (Value inset = insetValue(name); !inset.isNothing()) return inset;
     if (same(name, "units")) return Value::text(style.units);
@@ -405,8 +474,10 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "yscale")) return Value::text(logY ? "log" : "linear");
     if (same(name, "xgrid")) return onOff(grid || style.x.grid);
     if (same(name, "ygrid")) return onOff(grid || style.y.grid);
-    for (const auto& [mode, limit] :
-         {std::pair{"xlimmode", &xlimits}, {"ylimmode", &ylimits}, {"climmode", &climits}}) {
+    for (const auto& [mode, limit] : {std::pair{"xlimmode", &xlimits},
+                                      {"ylimmode", &ylimits},
+                                      {"climmode", &climits},
+                                      {"alimmode", &alimits}}) {
         if (same(name, mode)) return Value::text(limit->automatic ? "auto" : "manual");
     }
     if (same(name, "legend") || same(name, "colorbar")) {
@@ -449,6 +520,7 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "xlim")) return setLimits(xlimits, value);
     if (same(name, "ylim")) return setLimits(ylimits, value);
     if (same(name, "clim")) return setLimits(climits, value);
+    if (same(name, "alim")) return setLimits(alimits, value);
     if (isPosition(name)) return setPosition(value, same(name, "outerposition"));
     if (same(name, "looseinset")) return setLooseInset(value);
     if (same(name, "toolbar")) return setToolbar(style.toolbar, value);
@@ -462,15 +534,17 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "ydir")) return choose(reverseY, kDirections);
     if (same(name, "xscale")) return choose(logX, kScales);
     if (same(name, "yscale")) return choose(logY, kScales);
-    if (same(name, "xgrid") || same(name, "ygrid")) {
-        if (grid) style.x.grid = style.y.grid = true;
+    if (same(name, "xgrid") || same(name, "ygrid") || same(name, "zgrid")) {
+        if (grid) style.x.grid = style.y.grid = style.z.grid = true;
         grid = false;
-        return setTruth(same(name, "xgrid") ? style.x.grid : style.y.grid, value);
+        RulerStyle& ruler = same(name, "xgrid") ? style.x : same(name, "ygrid") ? style.y : style.z;
+        return setTruth(ruler.grid, value);
     }
     // What `ax.Title.String = …` has changed already comes back as the label.
     if (same(name, "title")) return isLabel(value) || setLines(title, value);
     if (same(name, "xlabel")) return isLabel(value) || setLines(xlabel, value);
     if (same(name, "ylabel")) return isLabel(value) || setLines(ylabel, value);
+    if (same(name, "zlabel")) return isLabel(value) || setLines(space.zlabel, value);
     if (same(name, "subtitle")) return isLabel(value) || setLines(style.subtitle, value);
     if (name.size() == 5 && same(name.substr(1), "axis")) return isRuler(value);
     if (same(name, "nextplot")) {
@@ -488,7 +562,8 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (!orderProperty(name).isNothing()) return setOrderProperty(name, value);
     for (const auto& [mode, limit, now] : {std::tuple{"xlimmode", &xlimits, &AxesObject::limitsOfX},
                                            {"ylimmode", &ylimits, &AxesObject::limitsOfY},
-                                           {"climmode", &climits, &AxesObject::limitsOfColor}}) {
+                                           {"climmode", &climits, &AxesObject::limitsOfColor},
+                                           {"alimmode", &alimits, &AxesObject::limitsOfAlpha}}) {
         if (!same(name, mode)) continue;
         std::string word;
         if (!setChoice(word, value, kLimitModes)) return false;
@@ -496,6 +571,7 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
         limit->automatic = word == "auto";
         return true;
     }
+    if (same(name, "children")) return setChildren(value);
     if (same(name, "colororderindex")) {
         double index = 0;
         if (!setNumber(index, value) || index < 1 || index > 1e6 || index != std::floor(index))
@@ -508,13 +584,36 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     return GraphicsObject::setProperty(name, value);
 }
 
+bool AxesObject::setChildren(const Value& value) {
+    std::vector<Ref<GraphicsObject>> own = content();
+    std::erase_if(own, [&](const auto& object) { return object->parent() != this; });
+    std::vector<Value> given;
+    if (const ObjectArray* many = objectArray(value))
+        given = many->elements();
+    else if (value.kind() == Kind::Object)
+        given.push_back(value);
+    if (given.size() != own.size()) return false;
+    std::vector<GraphicsObject*> wanted;
+    for (const Value& one : given) {
+        auto* object = one.kind() == Kind::Object
+                           ? dynamic_cast<GraphicsObject*>(&one.objectValue())
+                           : nullptr;
+        const bool known = std::any_of(own.begin(), own.end(),
+                                       [&](const auto& child) { return child.get() == object; });
+        if (!known || std::find(wanted.begin(), wanted.end(), object) != wanted.end()) return false;
+        wanted.push_back(object);
+    }
+    std::for_each(wanted.rbegin(), wanted.rend(), [](GraphicsObject* object) { object->renew(); });
+    return true;
+}
+
 std::vector<std::string> AxesObject::propertyNames() const {
     std::vector<std::string> names{
-        "XLim",           "YLim",     "CLim",         "XScale",       "YScale",       "YDir",
-        "XGrid",          "YGrid",    "Title",        "XLabel",       "YLabel",       "Position",
-        "OuterPosition",  "Units",    "NextPlot",     "LooseInset",   "TightInset",   "ColorOrder",
-        "LineStyleOrder", "Colormap", "XLimitMethod", "YLimitMethod", "ZLimitMethod", "Children",
-        "Visible",        "Tag",      "Type"};
+        "XLim",       "YLim",           "CLim",     "XScale",       "YScale",       "YDir",
+        "ALim",       "XGrid",          "YGrid",    "Title",        "XLabel",       "YLabel",
+        "Position",   "OuterPosition",  "Units",    "NextPlot",     "LooseInset",   "TightInset",
+        "ColorOrder", "LineStyleOrder", "Colormap", "XLimitMethod", "YLimitMethod", "ZLimitMethod",
+        "Children",   "Visible",        "Tag",      "Type"};
     for (const char* name :
          {"ZLim", "ZScale", "XDir", "ZDir", "ZGrid", "ZTick", "ZTickLabel", "ZLabel", "View",
           "CameraPosition", "CameraTarget", "CameraUpVector", "CameraViewAngle", "Projection",

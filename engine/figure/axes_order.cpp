@@ -96,6 +96,11 @@ void AxesObject::giveColor(FillObject& fill) {
     fill.face.color = colorOf(fill.series);
 }
 
+void AxesObject::giveColor(ChartObject& chart) {
+    chart.series = ++m_nextColor;
+    chart.takeColor(colorOf(chart.series));
+}
+
 void AxesObject::setColorOrder(std::vector<Color> given) {
     order = std::move(given);
     for (const auto& line : lines) {
@@ -103,6 +108,9 @@ void AxesObject::setColorOrder(std::vector<Color> given) {
     }
     for (const auto& fill : fills) {
         if (fill->series > 0) fill->face.color = colorOf(fill->series);
+    }
+    for (const auto& chart : charts) {
+        if (chart->series > 0) chart->takeColor(colorOf(chart->series));
     }
     // The two sides of yyaxis have the first two.
     if (twin) style.y.color = colorOf(1);

@@ -35,6 +35,7 @@ constexpr std::string_view kLegendPlaces[] = {"north",
                                               "none"};
 constexpr std::string_view kColorbarPlaces[] = {
     "north", "south", "east", "west", "northoutside", "southoutside", "eastoutside", "westoutside"};
+constexpr std::string_view kDirections[] = {"normal", "reverse"};
 constexpr std::string_view kOrientations[] = {"vertical", "horizontal"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 
@@ -146,6 +147,9 @@ Value ColorbarObject::property(std::string_view key) const {
     if (same(key, "ticklabels") || same(key, "yticklabel") || same(key, "xticklabel"))
         return textsValue(style.labels.value_or(std::vector<std::string>()));
     if (same(key, "limits") || same(key, "ylim")) return m_axes->property("clim");
+    if (same(key, "fontsize")) return style.size > 0 ? decimal(style.size) : 8.25;
+    if (same(key, "color")) return colorValue(style.color.value_or(Color{0.15f, 0.15f, 0.15f}));
+    if (same(key, "direction")) return Value::text(style.reverse ? "reverse" : "normal");
     if (same(key, "visible")) return onOff(m_axes->colorbar);
     return GraphicsObject::property(key);
 }
@@ -164,12 +168,16 @@ bool ColorbarObject::setProperty(std::string_view key, const Value& value) {
         return true;
     }
     if (same(key, "limits") || same(key, "ylim")) return m_axes->setProperty("clim", value);
+    if (same(key, "fontsize")) return setNumber(style.size, value, 0.1f);
+    if (same(key, "color")) return setOwnColor(style.color, value);
+    if (same(key, "direction")) return setWord(style.reverse, value, kDirections);
     if (same(key, "visible")) return setTruth(m_axes->colorbar, value);
     return GraphicsObject::setProperty(key, value);
 }
 
 std::vector<std::string> ColorbarObject::propertyNames() const {
-    return {"Label", "Location", "Ticks", "TickLabels", "Limits", "Visible", "Tag", "Type"};
+    return {"Label",    "Location", "Ticks",     "TickLabels", "Limits", "Color",
+            "FontSize", "Visible",  "Direction", "Tag",        "Type"};
 }
 
 std::string ColorbarObject::choices(std::string_view key) const {
@@ -186,7 +194,7 @@ std::vector<Ref<GraphicsObject>> LegendObject::entries(const AxesObject& axes) {
     }
     std::vector<Ref<GraphicsObject>> out;
     for (auto it = all.rbegin(); it != all.rend(); ++it) {
-        if ((*it)->handleShown && !(*it)->property("DisplayName").isNothing()) out.push_back(*it);
+        if ((*it)->inLegends() && !(*it)->property("DisplayName").isNothing()) out.push_back(*it);
     }
     return out;
 }

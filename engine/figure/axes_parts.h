@@ -13,6 +13,7 @@ public:
     LabelObject(Ref<GraphicsObject> owner, std::string* text, LabelStyle* style)
         : GraphicsObject("matlab.graphics.primitive.Text", "label"), m_owner(std::move(owner)),
           m_text(text), m_style(style) {}
+    [[nodiscard]] Value parentValue() const override { return m_owner; }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -38,6 +39,7 @@ public:
     RulerObject(Ref<AxesObject> axes, char letter)
         : GraphicsObject("matlab.graphics.axis.decorator.NumericRuler", "numericruler"),
           m_axes(std::move(axes)), m_letter(letter) {}
+    [[nodiscard]] Value parentValue() const override { return m_axes; }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -58,6 +60,7 @@ public:
     explicit ColorbarObject(Ref<AxesObject> axes)
         : GraphicsObject("matlab.graphics.illustration.ColorBar", "colorbar"),
           m_axes(std::move(axes)) {}
+    [[nodiscard]] Value parentValue() const override { return m_axes->parentValue(); }
     [[nodiscard]] AxesObject& axes() const { return *m_axes; }
     [[nodiscard]] Ref<LabelObject> label() const;
     [[nodiscard]] Value property(std::string_view name) const override;
@@ -74,6 +77,7 @@ public:
     explicit LegendObject(Ref<AxesObject> axes)
         : GraphicsObject("matlab.graphics.illustration.Legend", "legend"), m_axes(std::move(axes)) {
     }
+    [[nodiscard]] Value parentValue() const override { return m_axes->parentValue(); }
     [[nodiscard]] AxesObject& axes() const { return *m_axes; }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
@@ -93,12 +97,45 @@ private:
     Ref<AxesObject> m_axes;
 };
 
+/// h.Annotation.LegendInformation: whether legends name the object.
+class LegendEntryObject final : public GraphicsObject {
+public:
+    explicit LegendEntryObject(Ref<GraphicsObject> of)
+        : GraphicsObject("matlab.graphics.eventdata.LegendEntry", "legendentry"),
+          m_of(std::move(of)) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override {
+        return {"IconDisplayStyle"};
+    }
+
+private:
+    Ref<GraphicsObject> m_of;
+};
+
+/// h.Annotation, which holds the entry above.
+class AnnotationObject final : public GraphicsObject {
+public:
+    explicit AnnotationObject(Ref<GraphicsObject> of)
+        : GraphicsObject("matlab.graphics.eventdata.Annotation", "annotation"),
+          m_of(std::move(of)) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override {
+        return {"LegendInformation"};
+    }
+
+private:
+    Ref<GraphicsObject> m_of;
+};
+
 /// ax.Toolbar: whether tools are offered.
 class ToolbarObject final : public GraphicsObject {
 public:
     explicit ToolbarObject(Ref<AxesObject> axes)
         : GraphicsObject("matlab.ui.controls.AxesToolbar", "axestoolbar"), m_axes(std::move(axes)) {
     }
+    [[nodiscard]] Value parentValue() const override { return m_axes; }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] bool equals(const ObjectValue& other) const override {
@@ -116,6 +153,7 @@ public:
     explicit LegendTitleObject(Ref<AxesObject> axes)
         : GraphicsObject("matlab.graphics.illustration.legend.Text", "legendtitle"),
           m_axes(std::move(axes)) {}
+    [[nodiscard]] Value parentValue() const override { return makeRef<LegendObject>(m_axes); }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -134,6 +172,7 @@ public:
     explicit LayoutObject(Ref<FigureObject> figure)
         : GraphicsObject("matlab.graphics.layout.TiledChartLayout", "tiledlayout"),
           m_figure(std::move(figure)) {}
+    [[nodiscard]] Value parentValue() const override { return m_figure; }
     [[nodiscard]] FigureObject& figure() const { return *m_figure; }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;

@@ -48,7 +48,8 @@ bool AxesSpace::hasContent() const {
 Range AxesSpace::extent(int dimension, const RangeReader& read, RangeOf of) const {
     Range range;
     eachVisible(*this, [&](const ShadedObject& object) {
-        range = joined(range, object.extent(dimension, read, of));
+        range = joined(range, isMoved(object) ? movedExtent(object, dimension)
+                                              : object.extent(dimension, read, of));
     });
     return range;
 }

@@ -111,10 +111,17 @@ bool AxesObject::inSpace() const {
     if (camera.azimuth != 0 || camera.elevation != 90 || camera.position || camera.up ||
         space.hasContent())
         return true;
-    const auto deep = [](const auto& line) { return line->visible && line->z.tensor(); };
+    const auto deep = [](const auto& line) {
+        return line->visible && (line->z.tensor() || isLifted(*line));
+    };
+    const auto lifted = [](const auto& object) { return object->visible && isLifted(*object); };
     return std::any_of(lines.begin(), lines.end(), deep) ||
-           std::any_of(charts.begin(), charts.end(),
-                       [](const auto& chart) { return chart->visible && chart->hasDepth(); });
+           std::any_of(fills.begin(), fills.end(), lifted) ||
+           std::any_of(images.begin(), images.end(),
+                       [](const auto& image) { return image->visible && isMoved(*image); }) ||
+           std::any_of(charts.begin(), charts.end(), [](const auto& chart) {
+               return chart->visible && (chart->hasDepth() || isLifted(*chart));
+           });
 }
 
 Limits AxesObject::limitsOfZ(const RangeReader& read) const {
@@ -122,13 +129,15 @@ Limits AxesObject::limitsOfZ(const RangeReader& read) const {
     const RangeOf of = space.logZ ? RangeOf::Positive : RangeOf::Finite;
     Range range = space.extent(2, read, of);
     for (const auto& line : lines) {
-        if (!line->visible || !line->z.tensor()) continue;
+        if (line->visible && isMoved(*line)) range = joined(range, movedExtent(*line, 2));
+        if (!line->visible || !line->z.tensor() || isMoved(*line)) continue;
         range = joined(range, line->z.range(read, of));
         if (line->form == LineForm::Stem && (of == RangeOf::Finite || line->base > 0))
             range = joined(range, std::pair{line->base, line->base});
     }
     for (const auto& chart : charts) {
-        if (chart->visible) range = joined(range, chart->heights());
+        if (chart->visible)
+            range = joined(range, isMoved(*chart) ? movedExtent(*chart, 2) : chart->heights());
     }
     if (!range) return space.logZ ? Limits{0.1, 1, true} : Limits{0, 1, true};
     const LimitMethod method = limitMethods[2];
@@ -162,13 +171,15 @@ Value AxesObject::spaceProperty(std::string_view name) const {
     if (same(name, "zscale")) return Value::text(space.logZ ? "log" : "linear");
     if (same(name, "xdir")) return Value::text(space.reverseX ? "reverse" : "normal");
     if (same(name, "zdir")) return Value::text(space.reverseZ ? "reverse" : "normal");
-    if (same(name, "zgrid")) return onOff(grid);
-    if (same(name, "zlabel")) return Value::text(space.zlabel);
+    if (same(name, "zgrid")) return onOff(grid || style.z.grid);
     if (same(name, "ztick")) {
         if (space.zticks) return numbersValue(*space.zticks);
         return numbersValue(roundNumbers(limitsOfZ(reader)));
     }
     if (same(name, "zticklabel")) return textsValue(space.ztickLabels);
+    if (same(name, "ztickmode")) return Value::text(space.zticks ? "manual" : "auto");
+    if (same(name, "zticklabelmode"))
+        return Value::text(space.ztickLabels.empty() ? "auto" : "manual");
     if (same(name, "view")) {
         const auto [azimuth, elevation] = camera.position
                                               ? viewAngles(cameraDirection(camera, box(reader)))
@@ -229,8 +240,16 @@ bool AxesObject::setSpaceProperty(std::string_view name, const Value& value) {
     if (same(name, "zscale")) return choose(space.logZ, kScales);
     if (same(name, "xdir")) return choose(space.reverseX, kDirections);
     if (same(name, "zdir")) return choose(space.reverseZ, kDirections);
-    if (same(name, "zgrid")) return setTruth(grid, value);
-    if (same(name, "zlabel")) return setText(space.zlabel, value);
+    if (same(name, "ztickmode") || same(name, "zticklabelmode")) {
+        bool manual = false;
+        if (!choose(manual, kModes)) return false;
+        if (manual) return true;
+        if (same(name, "ztickmode"))
+            space.zticks.reset();
+        else
+            space.ztickLabels.clear();
+        return true;
+    }
     if (same(name, "ztick")) return setTicks(space.zticks, value);
     if (same(name, "zticklabel")) return setTexts(space.ztickLabels, value);
     if (same(name, "view")) {
@@ -272,8 +291,8 @@ std::string AxesObject::spaceChoices(std::string_view name) const {
     if (same(name, "zscale")) return listed(kScales);
     if (same(name, "projection")) return listed(kProjections);
     if (same(name, "zgrid")) return listed(kOnOff);
-    if (same(name, "zlimmode") || same(name, "dataaspectratiomode") ||
-        same(name, "plotboxaspectratiomode"))
+    if (same(name, "zlimmode") || same(name, "ztickmode") || same(name, "zticklabelmode") ||
+        same(name, "dataaspectratiomode") || same(name, "plotboxaspectratiomode"))
         return listed(kModes);
     return {};
 }

@@ -62,6 +62,9 @@ struct ColorbarStyle {
     LabelStyle labelStyle;
     std::optional<std::vector<double>> ticks;
     std::optional<std::vector<std::string>> labels;
+    float size = 0;       ///< points of its numbers; 0: as those of the axes
+    ThemeColor color;     ///< of edge, marks and numbers
+    bool reverse = false; ///< the least value is at the top or right
 };
 
 /// Titles and labels are larger than the axes' font.
@@ -69,6 +72,7 @@ constexpr float kLabelFactor = 1.1f;
 
 struct AxesStyle {
     RulerStyle x, y;
+    RulerStyle z; ///< its grid, colour and minor ticks; where the ticks are lies in the space
     bool box = true;
     bool ticksOutside = true;
     bool ticksBoth = false;   ///< 'TickDir' 'both': inside, too
@@ -100,7 +104,7 @@ struct AxesStyle {
     ThemeColor ground;
     bool clear = false;              ///< 'Color' 'none'
     std::string interpreter = "tex"; ///< of the ticks' labels
-    LabelStyle title, xlabel, ylabel;
+    LabelStyle title, xlabel, ylabel, zlabel;
     std::string subtitle;
     LabelStyle subtitleStyle;
     LegendStyle legend;

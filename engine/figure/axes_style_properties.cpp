@@ -48,6 +48,8 @@ struct RulerName {
 
 RulerName rulerName(const AxesStyle& style, std::string_view name) {
     const std::string key = lower(name);
+    if (key == "zcolor" || key == "zminortick" || key == "zminorgrid")
+        return {&style.z, key.substr(1)};
     if (key.size() < 3 || (key[0] != 'x' && key[0] != 'y')) return {};
     return {key[0] == 'x' ? &style.x : &style.y, key.substr(1)};
 }
@@ -251,7 +253,9 @@ Value styleProperty(const AxesStyle& style, std::string_view name) {
 
 bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& value) {
     if (const RulerName of = rulerName(style, name); of.ruler) {
-        RulerStyle& ruler = of.ruler == &style.x ? style.x : style.y;
+        RulerStyle& ruler = of.ruler == &style.x   ? style.x
+                            : of.ruler == &style.y ? style.y
+                                                   : style.z;
         if (setRulerProperty(ruler, of.name, of.ruler == &style.x, value)) return true;
     }
     if (same(name, "box")) return setTruth(style.box, value);
@@ -354,6 +358,8 @@ std::vector<std::string> stylePropertyNames() {
         names.push_back(std::string("X") + of);
         names.push_back(std::string("Y") + of);
     }
+    for (const char* of : {"ZColor", "ZMinorTick", "ZMinorGrid"})
+        names.emplace_back(of);
     return names;
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 
 namespace vitrine {
 
@@ -36,6 +37,20 @@ Rgba mapColor(const AxesSnapshot& axes, double value) {
     return {axes.colors[row][0], axes.colors[row][1], axes.colors[row][2], 1};
 }
 
+/// A format of one number: "%0.1f m".
+bool setFormat(std::string& slot, const Value& value) {
+    constexpr std::string_view kFlags = "-+ 0#.123456789", kConversions = "fgeEG";
+    if (!value.isTextScalar()) return false;
+    const std::string format = value.toText();
+    const std::size_t sign = format.find('%');
+    if (sign == format.npos || format.size() > 32) return false;
+    const std::size_t end = format.find_first_not_of(kFlags, sign + 1);
+    if (end == format.npos || kConversions.find(format[end]) == kConversions.npos) return false;
+    if (format.find('%', end) != format.npos) return false;
+    slot = format;
+    return true;
+}
+
 std::vector<double> uniqueSorted(std::vector<double> levels) {
     std::erase_if(levels, [](double level) { return std::isnan(level); });
     std::sort(levels.begin(), levels.end());
@@ -63,6 +78,7 @@ void ContourObject::setGrid(Value x, Value y, Value z) {
     m_high = heights ? heights->second : -HUGE_VAL;
     m_grid = nullptr;
     m_found.clear();
+    m_places.reset();
     if (!m_given) setLevels(automaticLevels(), false);
 }
 
@@ -105,6 +121,7 @@ void ContourObject::setLevels(std::vector<double> levels, bool given) {
     m_levels = uniqueSorted(std::move(levels));
     m_given = given;
     m_found.clear();
+    m_places.reset();
 }
 
 const ContourObject::Level& ContourObject::level(std::size_t number) const {
@@ -152,6 +169,23 @@ Range ContourObject::heights() const {
     return {};
 }
 
+Ref<ChartObject> ContourObject::another() const {
+    auto copy = makeRef<ContourObject>(fill, m_read);
+    copy->setGrid(m_x, m_y, m_z);
+    copy->setLevels(m_levels, m_given);
+    copy->findPlaces = findPlaces;
+    copy->place = place;
+    copy->fixedHeight = fixedHeight;
+    copy->textSize = textSize;
+    copy->textColor = textColor;
+    copy->textBold = textBold;
+    copy->textFormat = textFormat;
+    copy->textSpacing = textSpacing;
+    copy->lineAlpha = lineAlpha;
+    copy->line = line;
+    return copy;
+}
+
 double ContourObject::heightOf(double level, const AxesSnapshot& axes) const {
     switch (place) {
     case ContourPlace::Levels:
@@ -175,10 +209,14 @@ Range ContourObject::colorRange() const {
 
 void ContourObject::draw(AxesSnapshot& axes, DrawnBy by) const {
     if (m_z.isNothing() || !(m_low < m_high)) return;
-    // Numbers on lines need the lines here.
-    if (by == DrawnBy::Device && !showText && !m_zs.tensor()->onHost()) return addWhole(axes);
-    if (fill && !hasDepth()) addFills(axes);
     std::vector<std::vector<Number>> numbers(m_levels.size());
+    const bool there = by == DrawnBy::Device && !m_zs.tensor()->onHost();
+    if (there && (!showText || findPlaces)) {
+        if (showText) numbers = numbersFound(axes);
+        addWhole(axes, numbers);
+        return addLabels(axes, numbers);
+    }
+    if (fill && !hasDepth()) addFills(axes);
     int count = 0;
     for (std::size_t i = 0; showText && i < m_levels.size(); ++i)
         numbers[i] = numbersOn(axes, i, count);
@@ -186,7 +224,8 @@ void ContourObject::draw(AxesSnapshot& axes, DrawnBy by) const {
     addLabels(axes, numbers);
 }
 
-void ContourObject::addWhole(AxesSnapshot& axes) const {
+void ContourObject::addWhole(AxesSnapshot& axes,
+                             const std::vector<std::vector<Number>>& numbers) const {
     ContourSnapshot whole;
     whole.id = id();
     whole.x.tensor = m_xs.tensor();
@@ -197,21 +236,27 @@ void ContourObject::addWhole(AxesSnapshot& axes) const {
     whole.inSpace = hasDepth();
     whole.width = width;
     whole.style = style;
-    whole.name = name;
+    if (inLegends()) whole.name = name;
     whole.line = line;
     const bool areas = fill && !hasDepth();
-    if (areas && !m_given) whole.areas.push_back({m_low, mapColor(axes, m_low), 0});
-    for (const double level : m_levels) {
-        if (areas) whole.areas.push_back({level, mapColor(axes, level), 0});
-        if (color.mode != MarkerColor::Mode::None && style != "none")
-            whole.lines.push_back({level, lineColor(axes, level), heightOf(level, axes)});
+    if (areas && !m_given) whole.areas.push_back({m_low, mapColor(axes, m_low), 0, {}});
+    for (std::size_t i = 0; i < m_levels.size(); ++i) {
+        const double level = m_levels[i];
+        if (areas) whole.areas.push_back({level, mapColor(axes, level), 0, {}});
+        if (color.mode == MarkerColor::Mode::None || style == "none") continue;
+        whole.lines.push_back({level, lineColor(axes, level), heightOf(level, axes), {}});
+        for (const Number& number : numbers[i])
+            whole.lines.back().gaps.push_back(
+                {number.x, number.y, static_cast<float>(halfLength(i))});
     }
     axes.contours.push_back(std::move(whole));
 }
 
 Rgba ContourObject::lineColor(const AxesSnapshot& axes, double level) const {
-    if (color.mode == MarkerColor::Mode::Flat) return mapColor(axes, level);
-    return {color.color[0], color.color[1], color.color[2], 1};
+    Rgba out{color.color[0], color.color[1], color.color[2], 1};
+    if (color.mode == MarkerColor::Mode::Flat) out = mapColor(axes, level);
+    out[3] = lineAlpha;
+    return out;
 }
 
 void ContourObject::addFills(AxesSnapshot& axes) const {
@@ -249,7 +294,7 @@ void ContourObject::addLines(AxesSnapshot& axes,
         lines.width = width;
         lines.style = style;
         lines.line = line;
-        if (i == 0) lines.name = name;
+        if (i == 0 && inLegends()) lines.name = name;
         if (!numbers[i].empty()) cut(lines, i, numbers[i]);
         if (hasDepth()) {
             lines.z = dataOf(std::vector<double>(static_cast<std::size_t>(lines.count),
@@ -259,46 +304,101 @@ void ContourObject::addLines(AxesSnapshot& axes,
     }
 }
 
+ContourObject::Room ContourObject::roomOf(const AxesSnapshot& axes) const {
+    const auto* parentAxes = axesOf(*this);
+    const auto* figure =
+        parentAxes ? dynamic_cast<const FigureObject*>(parentAxes->parent()) : nullptr;
+    Room room;
+    room.wide = (figure ? figure->position[2] : 560) * static_cast<double>(axes.position[2]);
+    room.tall = (figure ? figure->position[3] : 420) * static_cast<double>(axes.position[3]);
+    room.spanX = axes.xlimits.high - axes.xlimits.low;
+    room.spanY = axes.ylimits.high - axes.ylimits.low;
+    return room;
+}
+
+std::string ContourObject::numberOf(std::size_t level) const {
+    std::array<char, 64> text{};
+    // The format was checked: it takes one number.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+    std::snprintf(text.data(), text.size(), textFormat.c_str(), m_levels[level]);
+#pragma GCC diagnostic pop
+    return text.data();
+}
+
+double ContourObject::halfLength(std::size_t level) const {
+    constexpr double kPixelsOfPoint = 4.0 / 3, kWidthOfLetter = 0.62, kAway = 3;
+    const auto letters = static_cast<double>(numberOf(level).size());
+    return letters * kWidthOfLetter * kPixelsOfPoint * static_cast<double>(textSize) / 2 + kAway;
+}
+
+ContourObject::Number ContourObject::numberAt(const AxesSnapshot& axes, const Room& room,
+                                              std::size_t level, const LinePlace& at) const {
+    const double half = halfLength(level);
+    Number number;
+    number.x = at.x;
+    number.y = at.y;
+    number.halfX = half / room.wide * room.spanX;
+    number.halfY = half / room.tall * room.spanY;
+    const double turn =
+        std::atan2(at.alongY / room.spanY * room.tall, at.alongX / room.spanX * room.wide);
+    number.degrees = turn * 180 / 3.14159265358979323846 * (axes.reverseY ? -1 : 1);
+    if (number.degrees > 90) number.degrees -= 180;
+    if (number.degrees < -90) number.degrees += 180;
+    return number;
+}
+
 /// A number in the middle of each line that is long enough, along its direction.
 std::vector<ContourObject::Number> ContourObject::numbersOn(const AxesSnapshot& axes, std::size_t i,
                                                             int& count) const {
-    constexpr double kPixelsOfPoint = 4.0 / 3, kWidthOfLetter = 0.62, kAway = 3;
-    const double spanX = axes.xlimits.high - axes.xlimits.low;
-    const double spanY = axes.ylimits.high - axes.ylimits.low;
-    const auto* parentAxes = dynamic_cast<const AxesObject*>(parent());
-    const auto* figure =
-        parentAxes ? dynamic_cast<const FigureObject*>(parentAxes->parent()) : nullptr;
-    // Pixels of the box.
-    const double wide =
-        (figure ? figure->position[2] : 560) * static_cast<double>(axes.position[2]);
-    const double tall =
-        (figure ? figure->position[3] : 420) * static_cast<double>(axes.position[3]);
-    const double pixels = kPixelsOfPoint * static_cast<double>(textSize);
-    const auto letters = static_cast<double>(numberTexts({m_levels[i]}).front().size());
-    const double half = letters * kWidthOfLetter * pixels / 2 + kAway;
+    const Room room = roomOf(axes);
     std::vector<Number> out;
     for (const ContourLine& one : level(i).lines) {
         double length = 0;
         for (std::size_t k = 1; k < one.x.size(); ++k)
-            length +=
-                std::hypot((one.x[k] - one.x[k - 1]) / spanX, (one.y[k] - one.y[k - 1]) / spanY);
+            length += std::hypot((one.x[k] - one.x[k - 1]) / room.spanX,
+                                 (one.y[k] - one.y[k - 1]) / room.spanY);
         if (length < 0.25 || one.x.size() < 4) continue;
         // Neighbouring lines have theirs at other shares of their way.
         const double share = std::fmod(static_cast<double>(++count) * 0.618, 1.0);
         const auto points = static_cast<double>(one.x.size());
         const std::size_t at = std::clamp<std::size_t>(
             static_cast<std::size_t>(points * (0.15 + 0.7 * share)), 1, one.x.size() - 2);
-        const double turn = std::atan2((one.y[at + 1] - one.y[at - 1]) / spanY * tall,
-                                       (one.x[at + 1] - one.x[at - 1]) / spanX * wide);
-        Number number;
-        number.x = one.x[at];
-        number.y = one.y[at];
-        number.halfX = half / wide * spanX;
-        number.halfY = half / tall * spanY;
-        number.degrees = turn * 180 / 3.14159265358979323846 * (axes.reverseY ? -1 : 1);
-        if (number.degrees > 90) number.degrees -= 180;
-        if (number.degrees < -90) number.degrees += 180;
-        out.push_back(number);
+        out.push_back(numberAt(axes, room, i,
+                               {i, one.x[at], one.y[at], one.x[at + 1] - one.x[at - 1],
+                                one.y[at + 1] - one.y[at - 1]}));
+    }
+    return out;
+}
+
+/// Few on each level, so far from each other that none covers another, and whole in the box.
+std::vector<std::vector<ContourObject::Number>>
+ContourObject::numbersFound(const AxesSnapshot& axes) const {
+    constexpr std::size_t kMostOfLevel = 3;
+    constexpr double kMargin = 6, kPixelsOfPoint = 4.0 / 3; // pixels
+    if (!m_places) m_places = findPlaces(*this);
+    const Room room = roomOf(axes);
+    std::vector<std::vector<Number>> out(m_levels.size());
+    struct Taken {
+        double x, y, half;
+        std::size_t level;
+    };
+    std::vector<Taken> taken;
+    for (const LinePlace& at : *m_places) {
+        if (at.level >= out.size() || out[at.level].size() >= kMostOfLevel) continue;
+        const double half = halfLength(at.level);
+        const double x = (at.x - axes.xlimits.low) / room.spanX * room.wide;
+        const double y = (at.y - axes.ylimits.low) / room.spanY * room.tall;
+        const double edge = half + kMargin;
+        if (x < edge || y < edge || x > room.wide - edge || y > room.tall - edge) continue;
+        const bool free = std::none_of(taken.begin(), taken.end(), [&](const Taken& other) {
+            const double apart =
+                other.level == at.level ? textSpacing * kPixelsOfPoint : half + other.half;
+            return std::hypot(x - other.x, y - other.y) < apart;
+        });
+        if (!free) continue;
+        taken.push_back({x, y, half, at.level});
+        out[at.level].push_back(numberAt(axes, room, at.level, at));
     }
     return out;
 }
@@ -312,7 +412,7 @@ void ContourObject::addLabels(AxesSnapshot& axes,
             text.x = number.x;
             text.y = number.y;
             if (hasDepth()) text.z = heightOf(m_levels[i], axes);
-            text.text = numberTexts({m_levels[i]}).front();
+            text.text = numberOf(i);
             text.size = textSize;
             text.color = textColor;
             text.bold = textBold;
@@ -397,6 +497,11 @@ Value ContourObject::property(std::string_view key) const {
     if (same(key, "linestyle")) return Value::text(style);
     if (same(key, "showtext")) return onOff(showText);
     if (same(key, "fill")) return onOff(fill);
+    if (same(key, "labelspacing")) return textSpacing;
+    if (same(key, "labelformat")) return Value::text(textFormat);
+    if (same(key, "labelcolor")) return colorValue(textColor.value_or(Color{0, 0, 0}));
+    if (same(key, "edgealpha")) return decimal(lineAlpha);
+    if (same(key, "levelstep")) return m_levels.size() > 1 ? m_levels[1] - m_levels[0] : 0.0;
     if (same(key, "zlocation")) {
         if (place == ContourPlace::Floor) return Value::text("zmin");
         if (place == ContourPlace::Ceiling) return Value::text("zmax");
@@ -446,6 +551,15 @@ bool ContourObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "linewidth")) return setNumber(width, value, 1e-3f);
     if (same(key, "linestyle")) return setChoice(style, value, kLineStyles);
     if (same(key, "showtext")) return setTruth(showText, value);
+    if (same(key, "labelspacing")) {
+        double points = 0;
+        if (!setNumber(points, value) || points <= 0) return false;
+        textSpacing = points;
+        return true;
+    }
+    if (same(key, "labelformat")) return setFormat(textFormat, value);
+    if (same(key, "labelcolor")) return setOwnColor(textColor, value);
+    if (same(key, "edgealpha")) return setShare(lineAlpha, value);
     if (same(key, "fill")) {
         m_found.clear();
         return setTruth(fill, value);
@@ -467,9 +581,11 @@ bool ContourObject::setHeight(const Value& value) {
 }
 
 std::vector<std::string> ContourObject::propertyNames() const {
-    return {"LevelList",   "LevelListMode", "LineColor", "LineWidth", "LineStyle",     "ShowText",
-            "Fill",        "XData",         "YData",     "ZData",     "ContourMatrix", "ZLocation",
-            "DisplayName", "Visible",       "Tag",       "Type"};
+    return {"LevelList",     "LevelListMode", "LineColor",    "LineWidth",   "LineStyle",
+            "ShowText",      "Fill",          "LabelSpacing", "LabelFormat", "LabelColor",
+            "EdgeAlpha",     "LevelStep",     "XData",        "YData",       "ZData",
+            "ContourMatrix", "ZLocation",     "DisplayName",  "Visible",     "Tag",
+            "Type"};
 }
 
 std::string ContourObject::choices(std::string_view key) const {

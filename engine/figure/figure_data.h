@@ -25,4 +25,14 @@ struct Limits {
 
 using Rgba = std::array<float, 4>;
 
+/// Opacity of elements: factor · number + offset, cut to [0, 1]; invalid: all as one.
+struct AlphaSnapshot {
+    FigureData data;
+    double factor = 1, offset = 0;
+    [[nodiscard]] double at(double number) const {
+        const double alpha = factor * number + offset;
+        return alpha > 0 ? (alpha < 1 ? alpha : 1) : 0; // none where it is NaN
+    }
+};
+
 } // namespace vitrine

@@ -24,6 +24,8 @@ struct ImageSnapshot {
     [[nodiscard]] int64_t firstElement() const { return slice * rows * columns; }
     bool scaled = true; ///< imagesc: values through climits; else direct index / true colour
     bool interpolate = false;
+    AlphaSnapshot alpha; ///< rows × columns; invalid: opacity alone
+    float opacity = 1;
     Limits xdata, ydata;  ///< centres of the first and last pixel
     std::string variable; ///< for the read-out and the links to graph and residency
     uint32_t line = 0;
@@ -73,6 +75,7 @@ struct FillSnapshot {
     FigureData colors; ///< of bars: values or count × 3; invalid: all have that of the face
     Rgba face{}, edge{};
     float edgeWidth = 0.5f;
+    std::string edgeStyle = "-";
     FigureData outlineX, outlineY; ///< polygons: corners, a polygon a column
     int64_t corners = 0;           ///< of one polygon
     std::string name;
@@ -81,10 +84,16 @@ struct FillSnapshot {
 
 /// Lines of equal height and the areas above heights, for whom finds them where the heights are.
 struct ContourSnapshot {
+    /// What a number on the line leaves free: a circle of so many pixels.
+    struct Gap {
+        double x = 0, y = 0;
+        float radius = 0;
+    };
     struct Level {
         double level = 0;
         Rgba color{};
         double height = 0; ///< of lines in space
+        std::vector<Gap> gaps;
     };
     uint64_t id = 0;
     FigureData x, y, z; ///< x and y: grids, vectors, or invalid (1 … n)
@@ -122,6 +131,12 @@ struct ConstantLineSnapshot {
     float width = 0.5f;
     std::string style = "-";
     std::string label, name;
+    float alpha = 0.7f;
+    /// Beside a vertical line, or where along a horizontal one; and the other way round.
+    std::string across = "right", along = "top";
+    bool aligned = true;   ///< the label runs along the line
+    float size = 9;        ///< points
+    ThemeColor labelColor; ///< nothing: the line's
 };
 
 /// Circles and rays of polar axes; the data lie where x and y of their angles and distances are.
@@ -172,6 +187,7 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
     for (const ImageSnapshot& image : axes.images) {
         use(image.data);
         use(image.imaginary);
+        use(image.alpha.data);
     }
     for (const LineSnapshot& line : axes.lines) {
         for (const FigureData* data : {&line.x, &line.y, &line.z, &line.low, &line.high, &line.left,

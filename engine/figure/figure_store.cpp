@@ -11,7 +11,29 @@ namespace vitrine {
 
 namespace {
 
-ImageSnapshot snapshotOf(const ImageObject& image) {
+/// How numbers become opacity.
+void setMapping(AlphaSnapshot& alpha, AlphaValues::Mapping mapping, const Limits& limits) {
+    constexpr double kRowsOfAlphamap = 64;
+    if (mapping == AlphaValues::Mapping::Scaled) {
+        alpha.factor = 1 / (limits.high - limits.low);
+        alpha.offset = -limits.low * alpha.factor;
+    } else if (mapping == AlphaValues::Mapping::Direct) {
+        alpha.factor = 1 / (kRowsOfAlphamap - 1);
+        alpha.offset = -alpha.factor;
+    }
+}
+
+void setAlpha(ImageSnapshot& s, const ImageObject& image, const Limits& limits) {
+    setMapping(s.alpha, image.alpha.mapping, limits);
+    const std::optional<double> single = image.alpha.single();
+    if (single) {
+        if (image.alpha.data.tensor()) s.opacity = static_cast<float>(s.alpha.at(*single));
+    } else if (image.alpha.data.tensor()->count() == s.rows * s.columns) {
+        s.alpha.data.tensor = image.alpha.data.tensor();
+    }
+}
+
+ImageSnapshot snapshotOf(const ImageObject& image, const Limits& alphaLimits) {
     ImageSnapshot s;
     s.id = image.id();
     s.data.tensor = image.data.tensor();
@@ -24,8 +46,9 @@ ImageSnapshot snapshotOf(const ImageObject& image) {
     s.partLimits = image.partLimits;
     s.scaled = image.scaled;
     s.interpolate = image.interpolate;
-    s.xdata = image.xdata.automatic ? Limits{1, static_cast<double>(s.columns), true} : image.xdata;
-    s.ydata = image.ydata.automatic ? Limits{1, static_cast<double>(s.rows), true} : image.ydata;
+    setAlpha(s, image, alphaLimits);
+    s.xdata = image.centres(true);
+    s.ydata = image.centres(false);
     s.variable = image.variable;
     s.line = image.line;
     return s;
@@ -79,7 +102,7 @@ LineSnapshot snapshotOf(const LineObject& line) {
     s.edge = paintOf(line.edge, rgba(line.color));
     s.face.color[3] *= line.faceAlpha;
     s.edge.color[3] *= line.edgeAlpha;
-    if (line.handleShown) s.name = line.name; // legends list no other
+    if (line.inLegends()) s.name = line.name; // legends list no other
     s.line = line.line;
     return s;
 }
@@ -128,8 +151,10 @@ FillSnapshot snapshotOf(const FillObject& fill, DrawnBy by, bool plane, const Ra
         s.colors.tensor = fill.colorData.tensor();
     s.face[3] *= fill.alpha;
     s.edge = paintOf(fill.edge, {}).color;
+    s.edge[3] *= fill.edgeStyle == "none" ? 0 : fill.edgeAlpha;
     s.edgeWidth = fill.edgeWidth;
-    if (fill.handleShown) s.name = fill.name;
+    s.edgeStyle = fill.edgeStyle;
+    if (fill.inLegends()) s.name = fill.name;
     s.line = fill.line;
     return s;
 }
@@ -138,7 +163,9 @@ SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
     const AxesSpace& space = axes.space;
     SpaceSnapshot s;
     for (const auto& surface : space.surfaces) {
-        if (isShown(*surface) && surface->z.tensor()) s.surfaces.push_back(surface->snapshot());
+        if (!isShown(*surface) || !surface->z.tensor()) continue;
+        s.surfaces.push_back(surface->snapshot());
+        setMapping(s.surfaces.back().alpha, surface->alphaValues.mapping, axes.limitsOfAlpha(read));
     }
     for (const auto& patch : space.patches) {
         if (isShown(*patch) && patch->x.tensor()) s.patches.push_back(patch->snapshot());
@@ -164,13 +191,77 @@ SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
     return s;
 }
 
+/// Marks at vertices, of one colour or of the colours that these have.
+LineSnapshot marksOf(const GraphicsObject& object, const VertexMarks& marks, const Rgba& edge,
+                     const FigureData& colors) {
+    LineSnapshot s;
+    s.id = object.id();
+    s.form = LineForm::Scatter;
+    s.style = "none";
+    s.marker = marks.marker;
+    s.markerSize = marks.size;
+    s.face = paintOf(marks.face, edge);
+    s.edge = paintOf(marks.edge, edge);
+    if (s.face.flat || s.edge.flat) s.colors = colors;
+    s.ofChart = true;
+    return s;
+}
+
+void addMarks(AxesSnapshot& axes, const ShadedObject& object, const ShadingSnapshot& shading,
+              const std::array<FigureData, 3>& at) {
+    if (object.marks.marker == "none" || !at[1].valid()) return;
+    const auto n = at[1].tensor->count();
+    FigureData colors = shading.colors;
+    const bool each = colors.valid() && shading.colorPer == ColorPer::Vertex &&
+                      (colors.tensor->count() == n || colors.tensor->count() == 3 * n);
+    if (!each) colors = {};
+    const bool fixed = shading.edges == PaintMode::Fixed;
+    LineSnapshot s =
+        marksOf(object, object.marks, fixed ? shading.edgeColor : Rgba{0, 0, 0, 1}, colors);
+    const bool mapped = shading.edges == PaintMode::Flat || shading.edges == PaintMode::Interp;
+    if (mapped && each && object.marks.edge.mode == MarkerColor::Mode::Auto) {
+        s.edge.flat = true;
+        s.colors = colors;
+    }
+    s.x = at[0];
+    s.y = at[1];
+    s.z = at[2];
+    s.count = n;
+    axes.lines.push_back(std::move(s));
+}
+
+/// Marks of surfaces, patches and polygons.
+void addMarks(AxesSnapshot& s, const AxesObject& axes) {
+    for (const auto& surface : axes.space.surfaces) {
+        if (surface->marks.marker == "none" || !isShown(*surface) || !surface->z.tensor()) continue;
+        SurfaceSnapshot grid = surface->snapshot();
+        spreadGrid(grid);
+        addMarks(s, *surface, grid.shading, {grid.x, grid.y, grid.z});
+    }
+    for (const auto& patch : axes.space.patches) {
+        if (!isShown(*patch)) continue;
+        const PatchSnapshot faces = patch->snapshot();
+        addMarks(s, *patch, faces.shading, {faces.x, faces.y, faces.z});
+    }
+    for (const auto& fill : axes.fills) {
+        if (fill->marks.marker == "none" || !isShown(*fill) || !fill->y.tensor()) continue;
+        LineSnapshot marks = marksOf(*fill, fill->marks, paintOf(fill->edge, {}).color, {});
+        marks.x.tensor = fill->x.tensor();
+        marks.y.tensor = fill->y.tensor();
+        marks.count = fill->y.tensor()->count();
+        s.lines.push_back(std::move(marks));
+    }
+}
+
 AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
                         const std::array<double, 2>& size, DrawnBy by) {
     AxesSnapshot s;
     s.id = axes.id();
     s.position = axes.position;
+    const Limits alphaLimits = axes.limitsOfAlpha(read);
     for (const auto& image : axes.images) {
-        if (isShown(*image) && image->data.tensor()) s.images.push_back(snapshotOf(*image));
+        if (isShown(*image) && image->data.tensor())
+            s.images.push_back(snapshotOf(*image, alphaLimits));
     }
     for (const auto& line : axes.lines) {
         if (isShown(*line) && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
@@ -188,6 +279,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
         if (!constant->visible) continue;
         s.constants.push_back(constant->constant);
         s.constants.back().id = constant->id();
+        if (!constant->inLegends()) s.constants.back().name.clear();
     }
     s.space = spaceOf(axes, read);
     s.xlimits = axes.limitsOfX(read);
@@ -221,6 +313,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     for (const auto& chart : axes.charts) {
         if (isShown(*chart)) chart->draw(s, by);
     }
+    addMarks(s, axes);
     moveGrouped(s, axes);
     if (axes.polar.on) {
         axes.polar.draw(s);
@@ -242,6 +335,12 @@ FigureStore::FigureStore()
     : m_defaults(std::make_shared<GraphicsDefaults>()),
       m_snapshot(std::make_shared<FigureSnapshot>()) {}
 
+FigureStore::~FigureStore() {
+    // Variables may outlive the root.
+    for (auto& [number, figure] : m_figures)
+        figure->setParent(nullptr);
+}
+
 RootObject& FigureStore::root() {
     if (!m_root) m_root = makeRef<RootObject>(*this, m_defaults);
     return *m_root;
@@ -260,6 +359,7 @@ FigureObject& FigureStore::select(int number) {
     Ref<FigureObject>& figure = m_figures[number];
     if (!figure) {
         figure = makeRef<FigureObject>(number, m_read, m_defaults);
+        figure->setParent(&root());
         if (m_dialogHost) figure->screen = m_dialogHost->screenSize();
         m_defaults->applyTo(*figure);
     }
@@ -361,6 +461,7 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
 
 void FigureStore::publish(const RangeReader& read) {
     m_published = std::chrono::steady_clock::now();
+    if (m_refresh) m_refresh();
     if (!m_dirty) return;
     auto next = std::make_shared<FigureSnapshot>();
     next->revision = ++m_revision;

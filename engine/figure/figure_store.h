@@ -18,6 +18,9 @@ class Accelerator;
 class FigureStore {
 public:
     FigureStore();
+    ~FigureStore();
+    FigureStore(const FigureStore&) = delete;
+    FigureStore& operator=(const FigureStore&) = delete;
 
     // --- engine thread
 
@@ -50,6 +53,8 @@ public:
     /// Makes a snapshot when something has changed, and tells the listener. Data must be computed
     /// already (Accelerator::flush); limits are read through `read`.
     void publish(const RangeReader& read);
+    /// Called before each snapshot: brings data up to date that follow variables, computed.
+    void refreshBy(std::function<void()> refresh) { m_refresh = std::move(refresh); }
     /// One figure as it is now, shown or not; data must be computed already.
     [[nodiscard]] static OneFigureSnapshot picture(const FigureObject& figure,
                                                    const RangeReader& read, DrawnBy by);
@@ -85,7 +90,7 @@ private:
     bool m_dirty = false;
     uint64_t m_revision = 0;
     std::chrono::steady_clock::time_point m_published{};
-    std::function<void()> m_listener;
+    std::function<void()> m_listener, m_refresh;
     PictureMaker m_pictureMaker;
     std::function<void(const std::string&)> m_clipboard;
     DialogHost* m_dialogHost = nullptr;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace vitrine {
 
@@ -80,9 +81,25 @@ Value FillObject::colorsOfBars() const {
     return colorsValue(std::vector<Color>(n, face.color));
 }
 
+Value FillObject::barEnds(bool places) const {
+    const int64_t n = y.tensor() ? y.tensor()->count() : 0;
+    Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, n), false, false);
+    for (int64_t i = 0; i < n; ++i) {
+        const double place = x.tensor() ? x.tensor()->asDouble(i) : static_cast<double>(i + 1);
+        out->mutableData<double>()[i] = places ? place + shift : y.tensor()->asDouble(i);
+    }
+    return Value(std::move(out)).simplified();
+}
+
 bool FillObject::setColorsOfBars(const Value& value) {
     if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
     const int64_t n = y.tensor() ? y.tensor()->count() : 0;
+    if (value.count() == 1) { // one value of the colormap for all
+        Ref<Tensor> all = Tensor::make(DType::Double, Shape(n, 1), false, false);
+        std::fill_n(all->mutableData<double>(), n, value.toDouble());
+        colorData.set(std::move(all));
+        return true;
+    }
     const Shape shape = value.shape();
     const bool each = shape.rank() == 2 && shape.rows() == n && shape.columns() == 3;
     Color one{};
@@ -92,6 +109,76 @@ bool FillObject::setColorsOfBars(const Value& value) {
     if (each || mapped) return setData(colorData, value);
     if (!color) return false;
     return setData(colorData, colorsValue(std::vector<Color>(static_cast<std::size_t>(n), one)));
+}
+
+namespace {
+
+constexpr std::string_view kNormalizations[] = {
+    "count", "countdensity", "cumcount", "probability", "percentage", "pdf", "cdf"};
+constexpr std::string_view kHistogramWays[] = {"vertical", "horizontal"};
+constexpr std::string_view kBinChoices[] = {"numbins", "binwidth", "binedges", "binmethod"};
+
+} // namespace
+
+Value FillObject::binProperty(std::string_view key) const {
+    if (same(key, "orientation")) return Value::text(horizontal ? "horizontal" : "vertical");
+    if (!counting) return {};
+    if (same(key, "data")) return counting->data;
+    const auto how = counting->options.find("normalization");
+    const bool plain = how == counting->options.end() || same(how->second.toText(), "count");
+    if (same(key, "normalization")) return plain ? Value::text("count") : how->second;
+    if (!same(key, "bincounts")) return {};
+    if (plain) return dataValue(y);
+    FillObject other(form, edges);
+    other.counting = std::make_shared<Counting>(*counting);
+    other.counting->options.clear();
+    other.counting->options["binedges"] = Value(edges);
+    other.counting->count(other);
+    return dataValue(other.y);
+}
+
+/// Bins are chosen by the property that was set last; limits and the normalization go along.
+bool FillObject::setBinProperty(std::string_view property, const Value& value) {
+    std::string word;
+    if (same(property, "orientation")) {
+        if (!setChoice(word, value, kHistogramWays)) return false;
+        horizontal = word == "horizontal";
+        return true;
+    }
+    if (!counting) return false;
+    Counting next = *counting;
+    const std::string key = lower(property);
+    if (key == "data") {
+        if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+        next.data = value;
+    } else if (key == "normalization") {
+        if (!setChoice(word, value, kNormalizations)) return false;
+        next.options[key] = Value::text(word);
+    } else if (std::find(std::begin(kBinChoices), std::end(kBinChoices), key) !=
+               std::end(kBinChoices)) {
+        if (key != "binmethod" && (!value.isArray() || value.isTextScalar())) return false;
+        for (const std::string_view other : kBinChoices)
+            next.options.erase(std::string(other));
+        if (key == "binedges") next.options.erase("binlimits");
+        next.options[key] = value;
+    } else if (key == "binlimits") {
+        if (!value.isArray() || value.count() != 2) return false;
+        // As many bins as before within them.
+        if (next.options.erase("binedges") > 0 || !next.options.contains("binwidth"))
+            next.options["numbins"] = static_cast<double>(edges->count() - 1);
+        next.options.erase("binmethod");
+        next.options[key] = value;
+    } else {
+        return false;
+    }
+    const Counting before = std::exchange(*counting, std::move(next));
+    try {
+        counting->count(*this);
+    } catch (...) {
+        *counting = before;
+        throw;
+    }
+    return true;
 }
 
 namespace {

@@ -37,10 +37,14 @@ public:
     /// What the object lies in: axes, or a figure; null when it lies in nothing.
     [[nodiscard]] GraphicsObject* parent() const { return m_parent; }
     void setParent(GraphicsObject* parent) { m_parent = parent; }
+    /// 'Parent' as scripts read it; [] where there is none.
+    [[nodiscard]] virtual Value parentValue() const;
     [[nodiscard]] Ref<ObjectValue> copy() const override;
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    /// The names of the class and those that all objects have, in the order of the alphabet.
+    [[nodiscard]] std::vector<std::string> allPropertyNames() const;
     /// A property that MATLAB has and that changes nothing here: refused with a warning.
     [[nodiscard]] virtual bool hasNoEffect(std::string_view name) const;
     /// What a property may be, as MATLAB lists it: "'a' | 'b'"; "" when it is no choice.
@@ -48,11 +52,17 @@ public:
 
     bool visible = true;
     bool handleShown = true; ///< 'HandleVisibility': found by findobj and in legends
+    bool named = true;       ///< Annotation.LegendInformation.IconDisplayStyle: in legends
+    /// Named by legends.
+    [[nodiscard]] bool inLegends() const { return handleShown && named; }
+    /// Becomes the youngest of all, which lies above the others.
+    void renew();
     Value userData;
     std::string tag;
     std::map<std::string, Value, std::less<>> applicationData; ///< of setappdata
     std::map<std::string, std::string, std::less<>> sources; ///< 'YDataSource', by the data's name
-    std::vector<PropertyLink*> links;                        ///< that the object is in
+    std::map<std::string, Value, std::less<>> linked; ///< what linkdata took from the sources last
+    std::vector<PropertyLink*> links;                 ///< that the object is in
 
 private:
     uint64_t m_id;
@@ -76,6 +86,27 @@ private:
     };
     Ref<Tensor> m_tensor;
     mutable std::array<Known, 3> m_known;
+};
+
+/// The colour of a marker's face or edge.
+struct MarkerColor {
+    enum class Mode : uint8_t { None, Auto, Flat, Fixed } mode = Mode::None;
+    Color color{};
+};
+
+/// Marks at the vertices of surfaces and patches; 'auto' is the colour of their edges.
+struct VertexMarks {
+    std::string marker = "none";
+    float size = 6; ///< points
+    MarkerColor face, edge{MarkerColor::Mode::Auto, {}};
+};
+
+/// 'AlphaData' and how its numbers become shares of opacity.
+struct AlphaValues {
+    enum class Mapping : uint8_t { None, Direct, Scaled } mapping = Mapping::None;
+    RangedData data; ///< without a tensor: opaque
+    /// What all elements have that are drawn with so many; nothing where each has its own.
+    [[nodiscard]] std::optional<double> single() const;
 };
 
 /// Smallest and largest of both.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "figure/axes_parts.h"
 #include "figure/property_link.h"
 #include "figure/property_values.h"
 #include "figure/root_object.h"
@@ -31,6 +32,10 @@ Value colorValue(const Color& color) {
 GraphicsObject::GraphicsObject(std::string className, std::string type)
     : ObjectValue(std::move(className), true), userData(Value::emptyMatrix()),
       m_type(std::move(type)) {
+    renew();
+}
+
+void GraphicsObject::renew() {
     static std::atomic<uint64_t> next{1};
     m_id = next++;
 }
@@ -62,7 +67,11 @@ Value GraphicsObject::property(std::string_view name) const {
     if (same(name, "userdata")) return userData;
     if (same(name, "tag")) return Value::text(tag);
     if (same(name, "handlevisibility")) return onOff(handleShown);
-    if (same(name, "parent") && m_parent) return Ref<GraphicsObject>(m_parent);
+    if (same(name, "parent")) return parentValue();
+    if (same(name, "children")) return Value::emptyMatrix();
+    if (same(name, "beingdeleted")) return onOff(!m_valid);
+    if (same(name, "annotation") && (m_type == "hggroup" || !property("displayname").isNothing()))
+        return Value(makeRef<AnnotationObject>(Ref(const_cast<GraphicsObject*>(this))));
     if (const std::string data = sourceOf(name); !data.empty() && !property(data).isNothing()) {
         const auto found = sources.find(data);
         return Value::text(found == sources.end() ? "" : found->second);
@@ -70,7 +79,19 @@ Value GraphicsObject::property(std::string_view name) const {
     return {};
 }
 
+Value GraphicsObject::parentValue() const {
+    return m_parent ? Value(Ref<GraphicsObject>(m_parent)) : Value::emptyMatrix();
+}
+
 bool GraphicsObject::setProperty(std::string_view name, const Value& value) {
+    if (same(name, "parent")) { // where it is already
+        const Value now = parentValue();
+        return now.kind() == Kind::Object && value.kind() == Kind::Object &&
+               now.objectValue().equals(value.objectValue());
+    }
+    if (same(name, "annotation")) // after its properties were set
+        return value.kind() == Kind::Object &&
+               dynamic_cast<AnnotationObject*>(&value.objectValue());
     if (same(name, "visible"))
         return setTruth(visible, value);
     else if (same(name, "userdata"))
@@ -90,6 +111,21 @@ std::vector<std::string> GraphicsObject::propertyNames() const {
     return {"Visible", "Tag", "UserData", "Type"};
 }
 
+std::vector<std::string> GraphicsObject::allPropertyNames() const {
+    std::vector<std::string> names = propertyNames();
+    for (const char* shared : {"BeingDeleted", "Children", "HandleVisibility", "Parent", "Tag",
+                               "Type", "UserData", "Visible"})
+        names.emplace_back(shared);
+    const auto before = [](const std::string& a, const std::string& b) {
+        return lower(a) < lower(b);
+    };
+    std::sort(names.begin(), names.end(), before);
+    names.erase(std::unique(names.begin(), names.end(),
+                            [](const auto& a, const auto& b) { return lower(a) == lower(b); }),
+                names.end());
+    return names;
+}
+
 std::string GraphicsObject::choices(std::string_view name) const {
     return same(name, "visible") ? listed(kOnOff) : "";
 }
@@ -102,6 +138,24 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         "createfcn",     "deletefcn",  "clipping"};
     static constexpr std::pair<std::string_view, std::string_view> kOfType[] = {
         {"figure", "menubar"},
+        {"figure", "alphamap"},
+        {"figure", "closerequestfcn"},
+        {"figure", "dockcontrols"},
+        {"figure", "integerhandle"},
+        {"figure", "keypressfcn"},
+        {"figure", "keyreleasefcn"},
+        {"figure", "paperorientation"},
+        {"figure", "pointershapecdata"},
+        {"figure", "resizefcn"},
+        {"figure", "sizechangedfcn"},
+        {"figure", "windowbuttondownfcn"},
+        {"figure", "windowbuttonmotionfcn"},
+        {"figure", "windowbuttonupfcn"},
+        {"figure", "windowkeypressfcn"},
+        {"figure", "windowkeyreleasefcn"},
+        {"figure", "windowscrollwheelfcn"},
+        {"contour", "facealpha"},
+        {"histogram", "displaystyle"},
         {"figure", "windowstyle"},
         {"figure", "renderer"},
         {"figure", "paperposition"},
@@ -130,12 +184,9 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"line", "erasemode"},
         {"line", "linejoin"},
         {"line", "alignvertexcenters"},
-        {"colorbar", "fontsize"},
         {"colorbar", "position"},
         {"colorbar", "units"},
-        {"colorbar", "color"},
         {"colorbar", "tickdirection"},
-        {"colorbar", "direction"},
         {"colorbar", "axislocation"},
         {"colorbar", "linewidth"},
         {"colorbar", "fontweight"},
@@ -147,43 +198,17 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"label", "backgroundcolor"},
         {"label", "edgecolor"},
         {"label", "margin"},
-        {"patch", "edgealpha"},
-        {"patch", "linestyle"},
-        {"bar", "linestyle"},
-        {"bar", "edgealpha"},
         {"bar", "showbaseline"},
-        {"area", "linestyle"},
-        {"area", "edgealpha"},
         {"area", "showbaseline"},
         {"stem", "showbaseline"},
-        {"constantline", "labelverticalalignment"},
-        {"constantline", "labelhorizontalalignment"},
-        {"constantline", "labelorientation"},
-        {"constantline", "fontsize"},
-        {"constantline", "alpha"},
-        {"surface", "alphadata"},
-        {"surface", "alphadatamapping"},
         {"surface", "vertexnormals"},
         {"surface", "facenormals"},
-        {"surface", "marker"},
-        {"surface", "markersize"},
-        {"surface", "markerfacecolor"},
-        {"surface", "markeredgecolor"},
         {"patch", "vertexnormals"},
         {"patch", "facenormals"},
         {"patch", "facevertexalphadata"},
         {"patch", "alphadatamapping"},
-        {"patch", "marker"},
-        {"patch", "markersize"},
-        {"patch", "markerfacecolor"},
-        {"patch", "markeredgecolor"},
-        {"axes", "zcolor"},
-        {"axes", "zminorgrid"},
-        {"axes", "zminortick"},
         {"axes", "ambientlightcolor"},
-        {"axes", "boxstyle"},
-        {"image", "alphadata"},
-        {"image", "alphadatamapping"}};
+        {"axes", "boxstyle"}};
     const std::string key = lower(name);
     const bool holdsOthers = m_type == "figure" || m_type == "axes";
     if (holdsOthers && key.starts_with("default")) return true;
@@ -236,20 +261,33 @@ int64_t ImageObject::slices() const {
     return channels() == 3 || plane == 0 ? 1 : data.tensor()->count() / plane;
 }
 
+Limits ImageObject::centres(bool alongX) const {
+    const Limits& given = alongX ? xdata : ydata;
+    const auto count = static_cast<double>(alongX ? columns() : rows());
+    if (given.automatic) return {1, count, true};
+    return given.low == given.high ? Limits{given.low, given.low + count - 1, false} : given;
+}
+
+std::optional<double> AlphaValues::single() const {
+    if (!data.tensor()) return 1.0;
+    if (data.tensor()->count() == 1) return data.tensor()->asDouble(0);
+    return {};
+}
+
 Value ImageObject::property(std::string_view name) const {
+    if (Value value = alphaProperty(alpha, name); !value.isNothing()) return value;
     if (same(name, "cdata")) return imaginary ? complexData : dataValue(data);
     if (same(name, "cdatamapping")) return Value::text(scaled ? "scaled" : "direct");
     if (same(name, "interpolation")) return Value::text(interpolate ? "bilinear" : "nearest");
-    if (same(name, "xdata"))
-        return xdata.automatic ? rowValue({1, static_cast<double>(columns())})
-                               : rowValue({xdata.low, xdata.high});
-    if (same(name, "ydata"))
-        return ydata.automatic ? rowValue({1, static_cast<double>(rows())})
-                               : rowValue({ydata.low, ydata.high});
+    if (same(name, "xdata") || same(name, "ydata")) {
+        const Limits at = centres(same(name, "xdata"));
+        return rowValue({at.low, at.high});
+    }
     return GraphicsObject::property(name);
 }
 
 bool ImageObject::setProperty(std::string_view name, const Value& value) {
+    if (!alphaProperty(alpha, name).isNothing()) return setAlphaProperty(alpha, name, value);
     if (same(name, "cdata")) {
         if (!setData(data, value)) return false;
         imaginary = nullptr;
@@ -264,7 +302,9 @@ bool ImageObject::setProperty(std::string_view name, const Value& value) {
 }
 
 std::vector<std::string> ImageObject::propertyNames() const {
-    return {"CData", "CDataMapping", "XData", "YData", "Interpolation", "Visible", "Tag", "Type"};
+    return {"CData", "CDataMapping", "AlphaData",     "AlphaDataMapping",
+            "XData", "YData",        "Interpolation", "Visible",
+            "Tag",   "Type"};
 }
 
 // --- figure

@@ -23,22 +23,19 @@ public:
     [[nodiscard]] int64_t channels() const;
     /// Of numbers beyond the second dimension, those that are not colours.
     [[nodiscard]] int64_t slices() const;
+    /// Centres of the first and last pixel; after one place alone pixels are one unit apart.
+    [[nodiscard]] Limits centres(bool alongX) const;
 
     RangedData data;
     Value complexData;                ///< CData when it is complex; data has its real parts
     Ref<Tensor> imaginary;            ///< its imaginary parts
     std::array<Limits, 4> partLimits; ///< of its parts, by ImagePart
+    AlphaValues alpha;
     bool scaled = true;
     bool interpolate = false;
     Limits xdata, ydata; ///< centres of the first and last pixel; automatic: 1 … n
     std::string variable;
     uint32_t line = 0;
-};
-
-/// The colour of a marker's face or edge.
-struct MarkerColor {
-    enum class Mode : uint8_t { None, Auto, Flat, Fixed } mode = Mode::None;
-    Color color{};
 };
 
 /// What is drawn along points: plot, stairs, stem, errorbar and scatter.
@@ -97,8 +94,17 @@ public:
     /// Finds the triangles of polygons if their corners have changed.
     void triangulatePolygons() const;
 
+    /// A histogram's data, how its bins are chosen (names and values of histcounts), and who counts
+    /// again.
+    struct Counting {
+        Value data;
+        std::map<std::string, Value, std::less<>> options;
+        std::function<void(FillObject&)> count;
+    };
+
     const FillForm form;
-    const Ref<Tensor> edges;
+    Ref<Tensor> edges; ///< of a histogram's bins; null: none
+    std::shared_ptr<Counting> counting;
     RangedData x, y;    ///< places and values; polygons: corners, a polygon a column
     Ref<Tensor> values; ///< what y was before it was stacked
     RangedData bottom;  ///< where bars and areas begin; without a tensor: base
@@ -112,16 +118,22 @@ public:
     MarkerColor face{MarkerColor::Mode::Fixed, {}};
     MarkerColor edge{MarkerColor::Mode::Fixed, {}};
     RangedData colorData; ///< bars whose face is flat: values for the colormap, or n × 3
-    float alpha = 1;
+    float alpha = 1, edgeAlpha = 1;
     float edgeWidth = 0.5f;
-    int series = 0; ///< which of the axes' colours it has, from 1; 0: one of its own
+    std::string edgeStyle = "-";
+    VertexMarks marks; ///< of polygons
+    int series = 0;    ///< which of the axes' colours it has, from 1; 0: one of its own
     std::string name;
     uint32_t line = 0;
 
 private:
     /// The colours of the bars: those given, or the face's for each.
     [[nodiscard]] Value colorsOfBars() const;
+    /// Where the tips of the bars are, along their places or their values.
+    [[nodiscard]] Value barEnds(bool places) const;
     bool setColorsOfBars(const Value& value);
+    [[nodiscard]] Value binProperty(std::string_view name) const;
+    bool setBinProperty(std::string_view name, const Value& value);
     /// Places or values; false where what lies above would have to move, too.
     bool setCoordinates(bool places, const Value& value);
     void respace();
@@ -167,8 +179,16 @@ public:
     [[nodiscard]] virtual bool hasDepth() const { return false; }
     /// Values that the colormap shows.
     [[nodiscard]] virtual Range colorRange() const { return {}; }
+    /// Limits end where the object does, not at round numbers beyond it.
+    [[nodiscard]] virtual bool hasExactLimits() const { return false; }
+    /// One with the same data; its other properties are as new.
+    [[nodiscard]] virtual Ref<ChartObject> another() const = 0;
+    /// The next colour of the axes' order.
+    virtual void takeColor(const Color& color) { (void)color; }
     /// Adds what is drawn to axes whose limits and colours are known.
     virtual void draw(AxesSnapshot& axes, DrawnBy by) const = 0;
+
+    int series = 0; ///< which of the axes' colours it has, from 1; 0: one of its own
 };
 
 class GraphicsDefaults;
@@ -196,6 +216,8 @@ public:
     void clear();
     /// Removes the content alone.
     void clearContent();
+    /// Everything that the others have but for their content, links and sides.
+    void takeLook(const AxesObject& of);
     [[nodiscard]] std::string choices(std::string_view name) const override;
     /// All that is in the axes, the newest first.
     [[nodiscard]] std::vector<Ref<GraphicsObject>> content() const;
@@ -209,6 +231,7 @@ public:
     [[nodiscard]] Limits limitsOfY(const RangeReader& read) const;
     [[nodiscard]] Limits limitsOfZ(const RangeReader& read) const;
     [[nodiscard]] Limits limitsOfColor(const RangeReader& read) const;
+    [[nodiscard]] Limits limitsOfAlpha(const RangeReader& read) const;
     /// The box around the data as it is drawn.
     [[nodiscard]] AxesBox box(const RangeReader& read) const;
     /// Drawn in space: something has depth, or the view is not from above.
@@ -216,6 +239,7 @@ public:
     /// Gives the object the next of the axes' colours, and lines the style that goes with it.
     void giveColor(LineObject& line);
     void giveColor(FillObject& fill);
+    void giveColor(ChartObject& chart);
     void skipColor() { ++m_nextColor; }
     /// Number from 1 in the order of colours.
     [[nodiscard]] Color colorOf(int series) const;
@@ -237,6 +261,7 @@ public:
     PolarAxes polar;
     AxesSpace space; ///< surfaces, lights, the camera and the third axis
     Limits xlimits, ylimits, climits;
+    Limits alimits;                            ///< 'ALim': numbers that are transparent and opaque
     std::array<LimitMethod, 3> limitMethods{}; ///< of x, y and z
     bool reverseY = false;
     bool logX = false, logY = false;
@@ -276,6 +301,8 @@ private:
     [[nodiscard]] Value insetValue(std::string_view name) const;
     bool setLooseInset(const Value& value);
     void beginWithDefaults(GraphicsObject& object) const;
+    /// 'Children' in another order: what comes first lies above the others.
+    bool setChildren(const Value& value);
     /// Limit methods, orders of colours and styles; false or nothing for all others.
     [[nodiscard]] Value orderProperty(std::string_view name) const;
     bool setOrderProperty(std::string_view name, const Value& value);
@@ -317,6 +344,7 @@ public:
     FigureTitle title, xlabel, ylabel; ///< of all axes together
     TileGrid tiles;
     bool numbered = true;            ///< 'NumberTitle'
+    bool linked = false;             ///< linkdata: data follow their sources
     std::string toolbar = "auto";    ///< 'ToolBar': "none" hides the tools
     std::string colormap = "parula"; ///< of new axes
     std::vector<Color> colors = colormapColors("parula");

@@ -8,6 +8,10 @@
 namespace vitrine {
 
 class AxesObject;
+class ChartObject;
+class FillObject;
+class LineObject;
+class ShadedObject;
 struct AxesSnapshot;
 
 /// Four by four, by rows; places are columns.
@@ -32,8 +36,21 @@ public:
 [[nodiscard]] bool isShown(const GraphicsObject& object);
 /// How the groups around an object move it.
 [[nodiscard]] Matrix4 motionOf(const GraphicsObject& object);
-/// Moves what lies in groups that move it: lines, polygons, patches, surfaces and texts. Their
-/// places are computed on the host.
+[[nodiscard]] bool isMoved(const GraphicsObject& object);
+/// Moved out of the plane that it lies in.
+[[nodiscard]] bool isLifted(const GraphicsObject& object);
+/// What objects that groups move cover along x, y or z (0, 1, 2), by their points; of charts and
+/// bars, by the corners of what they cover unmoved.
+[[nodiscard]] Range movedExtent(const LineObject& line, int dimension);
+[[nodiscard]] Range movedExtent(const FillObject& fill, int dimension, const RangeReader& read);
+[[nodiscard]] Range movedExtent(const ShadedObject& shaded, int dimension);
+[[nodiscard]] Range movedExtent(const ChartObject& chart, int dimension);
+/// The same of what covers a box.
+[[nodiscard]] Range movedBox(const GraphicsObject& object, const std::array<Range, 3>& box,
+                             int dimension);
+/// Of a surface, places in vectors become grids.
+void spreadGrid(SurfaceSnapshot& surface);
+/// Moves what lies in groups that move it; images become surfaces. Places are computed on the host.
 void moveGrouped(AxesSnapshot& snapshot, const AxesObject& axes);
 
 } // namespace vitrine

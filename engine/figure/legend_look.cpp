@@ -19,6 +19,28 @@ std::array<double, 2> figureSize(const AxesObject& axes) {
 
 } // namespace
 
+Value LegendEntryObject::property(std::string_view name) const {
+    if (same(name, "icondisplaystyle")) return onOff(m_of->named);
+    return GraphicsObject::property(name);
+}
+
+bool LegendEntryObject::setProperty(std::string_view name, const Value& value) {
+    if (!same(name, "icondisplaystyle")) return GraphicsObject::setProperty(name, value);
+    // Of a group, its children are listed by themselves.
+    if (value.isTextScalar() && same(value.toText(), "children")) return m_of->named = true;
+    return setTruth(m_of->named, value);
+}
+
+Value AnnotationObject::property(std::string_view name) const {
+    if (same(name, "legendinformation")) return Value(makeRef<LegendEntryObject>(m_of));
+    return GraphicsObject::property(name);
+}
+
+bool AnnotationObject::setProperty(std::string_view name, const Value& value) {
+    if (!same(name, "legendinformation")) return GraphicsObject::setProperty(name, value);
+    return value.kind() == Kind::Object && dynamic_cast<LegendEntryObject*>(&value.objectValue());
+}
+
 std::array<double, 4> LegendObject::box() const {
     const LegendStyle& style = m_axes->style.legend;
     std::array<double, 4> at{};

@@ -10,10 +10,6 @@ using namespace properties;
 
 namespace {
 
-constexpr std::string_view kMarkers[] = {"+",        "o", "*", ".",   "x", "square",
-                                         "diamond",  "v", "^", ">",   "<", "pentagram",
-                                         "hexagram", "|", "_", "none"};
-
 const char* lineClass(LineForm form) {
     switch (form) {
     case LineForm::Stairs:
@@ -33,28 +29,6 @@ const char* lineClass(LineForm form) {
 const char* lineType(LineForm form) {
     constexpr const char* kTypes[] = {"line", "stair", "stem", "errorbar", "scatter"};
     return kTypes[static_cast<std::size_t>(form)];
-}
-
-bool setMarker(std::string& slot, const Value& value) {
-    if (!value.isTextScalar()) return false;
-    static constexpr std::pair<std::string_view, std::string_view> kShort[] = {
-        {"s", "square"}, {"d", "diamond"}, {"p", "pentagram"}, {"h", "hexagram"}};
-    for (const auto& [letter, word] : kShort) {
-        if (same(value.toText(), letter)) return slot = word, true;
-    }
-    return setChoice(slot, value, kMarkers);
-}
-
-/// A number in the axes' order of colours; 0 keeps the colour whatever becomes of the order.
-bool setSeries(int& series, Color& color, const GraphicsObject& object, const Value& value) {
-    double number = 0;
-    if (value.isTextScalar() && same(value.toText(), "none")) return series = 0, true;
-    if (!setNumber(number, value) || number < 0 || number > 1e6 || number != std::floor(number))
-        return false;
-    series = static_cast<int>(number);
-    const auto* axes = dynamic_cast<const AxesObject*>(object.parent());
-    if (axes && series > 0) color = axes->colorOf(series);
-    return true;
 }
 
 } // namespace
@@ -208,7 +182,7 @@ std::vector<std::string> LineObject::propertyNames() const {
 }
 
 std::string LineObject::choices(std::string_view key) const {
-    if (same(key, "marker")) return listed(kMarkers);
+    if (same(key, "marker")) return markerChoices();
     if (same(key, "linestyle")) return listed(kLineStyles);
     return GraphicsObject::choices(key);
 }
@@ -240,6 +214,11 @@ Value FillObject::property(std::string_view key) const {
     if (same(key, "facecolor")) return markerColorValue(face);
     if (same(key, "edgecolor")) return markerColorValue(edge);
     if (same(key, "facealpha")) return decimal(alpha);
+    if (same(key, "edgealpha")) return decimal(edgeAlpha);
+    if (same(key, "linestyle")) return Value::text(edgeStyle);
+    if (form == FillForm::Polygons) {
+        if (Value value = marksProperty(marks, key); !value.isNothing()) return value;
+    }
     if (same(key, "linewidth")) return decimal(edgeWidth);
     if (same(key, "displayname")) return Value::text(name);
     if (edges && (same(key, "xdata") || same(key, "ydata"))) return GraphicsObject::property(key);
@@ -257,8 +236,11 @@ Value FillObject::property(std::string_view key) const {
         if (same(key, "binlimits"))
             return rowValue({edges->asDouble(0), edges->asDouble(edges->count() - 1)});
         if (same(key, "numbins")) return static_cast<double>(edges->count() - 1);
+        if (Value value = binProperty(key); !value.isNothing()) return value;
     } else if (form == FillForm::Bars) {
         if (same(key, "cdata")) return colorsOfBars();
+        if (same(key, "xendpoints") || same(key, "yendpoints"))
+            return barEnds(same(key, "xendpoints"));
         if (same(key, "barwidth")) return share;
         if (same(key, "horizontal")) return onOff(horizontal);
     }
@@ -289,6 +271,11 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
         alpha = given;
         return true;
     }
+    if (same(key, "edgealpha")) return setShare(edgeAlpha, value);
+    if (same(key, "linestyle")) return setChoice(edgeStyle, value, kLineStyles);
+    if (form == FillForm::Polygons && !marksProperty(marks, key).isNothing())
+        return setMarksProperty(marks, key, value);
+    if (edges && (setBinProperty(key, value))) return true;
     if (same(key, "xdata") || same(key, "ydata")) return setCoordinates(same(key, "xdata"), value);
     if (same(key, "linewidth")) return setNumber(edgeWidth, value, 1e-3f);
     if (same(key, "displayname")) return setText(name, value);
@@ -307,15 +294,21 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
 }
 
 std::vector<std::string> FillObject::propertyNames() const {
-    std::vector<std::string> names{"FaceColor",   "EdgeColor", "FaceAlpha", "LineWidth",
-                                   "DisplayName", "Visible",   "Tag",       "Type"};
+    std::vector<std::string> names{"FaceColor", "EdgeColor", "FaceAlpha",   "EdgeAlpha",
+                                   "LineWidth", "LineStyle", "DisplayName", "Visible",
+                                   "Tag",       "Type"};
+    if (form == FillForm::Polygons) {
+        for (const char* own : {"Marker", "MarkerSize", "MarkerEdgeColor", "MarkerFaceColor"})
+            names.emplace_back(own);
+    }
     if (!edges) {
         names.emplace_back("XData");
         names.emplace_back("YData");
         if (form != FillForm::Polygons) names.emplace_back("BaseValue");
     }
     if (edges) {
-        for (const char* own : {"Values", "BinEdges", "BinLimits", "BinWidth", "NumBins"})
+        for (const char* own : {"Values", "BinEdges", "BinLimits", "BinWidth", "NumBins", "Data",
+                                "BinCounts", "Normalization", "Orientation"})
             names.emplace_back(own);
     } else if (form == FillForm::Bars) {
         names.emplace_back("CData");
@@ -351,6 +344,10 @@ constexpr std::string_view kAcross[] = {"left", "center", "right"};
 constexpr std::string_view kAlong[] = {"middle", "top", "bottom", "baseline", "cap"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 constexpr std::string_view kTextUnits[] = {"data", "normalized"};
+
+constexpr std::string_view kLabelAcross[] = {"left", "center", "right"};
+constexpr std::string_view kLabelAlong[] = {"top", "middle", "bottom"};
+constexpr std::string_view kLabelWays[] = {"horizontal", "aligned"};
 
 Value themeColorValue(const std::optional<Color>& color) {
     return colorValue(color.value_or(Color{0, 0, 0}));
@@ -449,6 +446,14 @@ Value ConstantLineObject::property(std::string_view key) const {
     if (same(key, "label")) return Value::text(constant.label);
     if (same(key, "displayname")) return Value::text(constant.name);
     if (same(key, "interceptaxis")) return Value::text(constant.vertical ? "x" : "y");
+    if (same(key, "alpha")) return decimal(constant.alpha);
+    if (same(key, "labelhorizontalalignment")) return Value::text(constant.across);
+    if (same(key, "labelverticalalignment")) return Value::text(constant.along);
+    if (same(key, "labelorientation"))
+        return Value::text(constant.aligned ? "aligned" : "horizontal");
+    if (same(key, "fontsize")) return decimal(constant.size);
+    if (same(key, "labelcolor"))
+        return themeColorValue(constant.labelColor ? constant.labelColor : constant.color);
     return GraphicsObject::property(key);
 }
 
@@ -457,14 +462,35 @@ bool ConstantLineObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "color")) return setOwnColor(constant.color, value);
     if (same(key, "linewidth")) return setNumber(constant.width, value, 1e-3f);
     if (same(key, "linestyle")) return setChoice(constant.style, value, kLineStyles);
-    if (same(key, "label")) return setText(constant.label, value);
+    if (same(key, "label")) return setLines(constant.label, value);
     if (same(key, "displayname")) return setText(constant.name, value);
+    if (same(key, "alpha")) return setShare(constant.alpha, value);
+    if (same(key, "labelhorizontalalignment"))
+        return setChoice(constant.across, value, kLabelAcross);
+    if (same(key, "labelverticalalignment")) return setChoice(constant.along, value, kLabelAlong);
+    if (same(key, "labelorientation")) return setWord(constant.aligned, value, kLabelWays);
+    if (same(key, "fontsize")) return setNumber(constant.size, value, 0.1f);
+    if (same(key, "labelcolor")) return setOwnColor(constant.labelColor, value);
     return GraphicsObject::setProperty(key, value);
 }
 
 std::vector<std::string> ConstantLineObject::propertyNames() const {
-    return {"Value",       "Color",         "LineWidth", "LineStyle", "Label",
-            "DisplayName", "InterceptAxis", "Visible",   "Tag",       "Type"};
+    return {"Value",
+            "Color",
+            "LineWidth",
+            "LineStyle",
+            "Alpha",
+            "Label",
+            "LabelHorizontalAlignment",
+            "LabelVerticalAlignment",
+            "LabelOrientation",
+            "LabelColor",
+            "FontSize",
+            "DisplayName",
+            "InterceptAxis",
+            "Visible",
+            "Tag",
+            "Type"};
 }
 
 std::string ConstantLineObject::choices(std::string_view key) const {

@@ -231,4 +231,73 @@ Value markerColorValue(const MarkerColor& color) {
     return colorValue(color.color);
 }
 
+namespace {
+
+constexpr std::string_view kMarkers[] = {"+",        "o", "*", ".",   "x", "square",
+                                         "diamond",  "v", "^", ">",   "<", "pentagram",
+                                         "hexagram", "|", "_", "none"};
+
+} // namespace
+
+bool setMarker(std::string& slot, const Value& value) {
+    if (!value.isTextScalar()) return false;
+    static constexpr std::pair<std::string_view, std::string_view> kShort[] = {
+        {"s", "square"}, {"d", "diamond"}, {"p", "pentagram"}, {"h", "hexagram"}};
+    for (const auto& [letter, word] : kShort) {
+        if (same(value.toText(), letter)) return slot = word, true;
+    }
+    return setChoice(slot, value, kMarkers);
+}
+
+Value marksProperty(const VertexMarks& marks, std::string_view name) {
+    if (same(name, "marker")) return Value::text(marks.marker);
+    if (same(name, "markersize")) return decimal(marks.size);
+    if (same(name, "markerfacecolor")) return markerColorValue(marks.face);
+    if (same(name, "markeredgecolor")) return markerColorValue(marks.edge);
+    return {};
+}
+
+bool setMarksProperty(VertexMarks& marks, std::string_view name, const Value& value) {
+    if (same(name, "marker")) return setMarker(marks.marker, value);
+    if (same(name, "markersize")) return setNumber(marks.size, value, 1e-3f);
+    if (same(name, "markerfacecolor")) return setMarkerColor(marks.face, value, true);
+    if (same(name, "markeredgecolor")) return setMarkerColor(marks.edge, value, true);
+    return false;
+}
+
+Value alphaProperty(const AlphaValues& alpha, std::string_view name) {
+    if (same(name, "alphadata")) return alpha.data.tensor() ? dataValue(alpha.data) : Value(1.0);
+    if (same(name, "alphadatamapping"))
+        return Value::text(std::string(kAlphaMappings[static_cast<std::size_t>(alpha.mapping)]));
+    return {};
+}
+
+bool setAlphaProperty(AlphaValues& alpha, std::string_view name, const Value& value) {
+    if (same(name, "alphadata")) {
+        if (value.isTextScalar() || value.count() == 0) return false;
+        return setData(alpha.data, value);
+    }
+    std::string word;
+    if (!same(name, "alphadatamapping") || !setChoice(word, value, kAlphaMappings)) return false;
+    alpha.mapping = word == "none"     ? AlphaValues::Mapping::None
+                    : word == "direct" ? AlphaValues::Mapping::Direct
+                                       : AlphaValues::Mapping::Scaled;
+    return true;
+}
+
+std::string markerChoices() {
+    return listed(kMarkers);
+}
+
+bool setSeries(int& series, Color& color, const GraphicsObject& object, const Value& value) {
+    double number = 0;
+    if (value.isTextScalar() && same(value.toText(), "none")) return series = 0, true;
+    if (!setNumber(number, value) || number < 0 || number > 1e6 || number != std::floor(number))
+        return false;
+    series = static_cast<int>(number);
+    const auto* axes = axesOf(object);
+    if (axes && series > 0) color = axes->colorOf(series);
+    return true;
+}
+
 } // namespace vitrine::properties

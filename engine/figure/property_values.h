@@ -44,6 +44,18 @@ bool setShare(float& slot, const Value& value);
 /// 'none', 'auto', 'flat' (where allowed) or a colour.
 bool setMarkerColor(MarkerColor& slot, const Value& value, bool flat);
 [[nodiscard]] Value markerColorValue(const MarkerColor& color);
+/// A marker's name, or the letter that stands for it.
+bool setMarker(std::string& slot, const Value& value);
+[[nodiscard]] std::string markerChoices();
+/// Marker, MarkerSize, MarkerFaceColor and MarkerEdgeColor; false or nothing for all others.
+[[nodiscard]] Value marksProperty(const VertexMarks& marks, std::string_view name);
+bool setMarksProperty(VertexMarks& marks, std::string_view name, const Value& value);
+/// AlphaData and AlphaDataMapping; the same.
+[[nodiscard]] Value alphaProperty(const AlphaValues& alpha, std::string_view name);
+bool setAlphaProperty(AlphaValues& alpha, std::string_view name, const Value& value);
+inline constexpr std::string_view kAlphaMappings[] = {"none", "direct", "scaled"};
+/// A number in the axes' order of colours; 0 keeps the colour whatever becomes of the order.
+bool setSeries(int& series, Color& color, const GraphicsObject& object, const Value& value);
 
 inline constexpr std::string_view kLineStyles[] = {"-", "--", ":", "-.", "none"};
 inline constexpr std::string_view kOnOff[] = {"on", "off"};

@@ -16,10 +16,10 @@ using namespace properties;
 namespace {
 
 /// Objects that begin with defaults; a type comes before the ones that it begins with.
-constexpr std::string_view kTypes[] = {"figure",   "axes",   "line",         "text",   "surface",
-                                       "patch",    "image",  "light",        "bar",    "area",
-                                       "errorbar", "stem",   "histogram",    "stair",  "scatter",
-                                       "contour",  "quiver", "constantline", "legend", "colorbar"};
+constexpr std::string_view kTypes[] = {
+    "figure",  "axes",    "line",   "text",         "surface", "patch",     "image",
+    "light",   "bar",     "area",   "errorbar",     "stem",    "histogram", "stair",
+    "scatter", "contour", "quiver", "constantline", "legend",  "colorbar",  "rectangle"};
 
 /// Type and property of "DefaultAxesFontSize"; empty where it is none.
 std::pair<std::string, std::string> splitDefault(std::string_view name) {
@@ -96,7 +96,7 @@ void GraphicsDefaults::applyAll(GraphicsObject& object, const std::string& type)
         } else if (axes && e.type == "text" && e.property == "interpreter") {
             // Titles and labels are texts, too; their fonts are those of the axes.
             for (LabelStyle* label : {&axes->style.title, &axes->style.xlabel, &axes->style.ylabel,
-                                      &axes->style.subtitleStyle})
+                                      &axes->style.zlabel, &axes->style.subtitleStyle})
                 (void)setLabelProperty(*label, e.property, e.value);
         } else if (axes && e.type == "legend") {
             (void)LegendObject(Ref<AxesObject>(axes)).setProperty(e.property, e.value);

@@ -87,6 +87,7 @@ Range counted(int64_t n) {
 } // namespace
 
 Value ShadedObject::property(std::string_view key) const {
+    if (Value value = marksProperty(marks, key); !value.isNothing()) return value;
     if (same(key, "facecolor")) return paintValue(facePaint);
     if (same(key, "edgecolor")) return paintValue(edgePaint);
     if (same(key, "facealpha")) return decimal(faceAlpha);
@@ -106,6 +107,7 @@ Value ShadedObject::property(std::string_view key) const {
 }
 
 bool ShadedObject::setProperty(std::string_view key, const Value& value) {
+    if (!marksProperty(marks, key).isNothing()) return setMarksProperty(marks, key, value);
     if (same(key, "facecolor")) return setPaint(facePaint, value);
     if (same(key, "edgecolor")) return setPaint(edgePaint, value);
     if (same(key, "facealpha")) return setShare(faceAlpha, value);
@@ -146,6 +148,10 @@ std::vector<std::string> ShadedObject::propertyNames() const {
             "SpecularExponent",
             "SpecularColorReflectance",
             "CDataMapping",
+            "Marker",
+            "MarkerSize",
+            "MarkerEdgeColor",
+            "MarkerFaceColor",
             "DisplayName",
             "Visible",
             "Tag",
@@ -155,6 +161,7 @@ std::vector<std::string> ShadedObject::propertyNames() const {
 std::string ShadedObject::choices(std::string_view key) const {
     if (same(key, "facecolor") || same(key, "edgecolor")) return listed(kPaints);
     if (same(key, "linestyle")) return listed(kLineStyles);
+    if (same(key, "marker")) return markerChoices();
     if (same(key, "facelighting") || same(key, "edgelighting")) return listed(kLightings);
     if (same(key, "backfacelighting")) return listed(kBackLightings);
     if (same(key, "cdatamapping")) return listed(kMappings);
@@ -244,7 +251,30 @@ Range SurfaceObject::extent(int dimension, const RangeReader& read, RangeOf of) 
     return plane ? Range{} : z.range(read, of);
 }
 
+namespace {
+
+bool setAlphaMode(AlphaMode& mode, const Value& value) {
+    if (!value.isTextScalar()) return mode = AlphaMode::Whole, false;
+    const std::string word = lower(value.toText());
+    if (word == "flat") return mode = AlphaMode::Flat, true;
+    // A texture has the elements themselves, of which each is a cell's.
+    if (word == "texturemap") return mode = AlphaMode::Flat, true;
+    if (word == "interp") return mode = AlphaMode::Interp, true;
+    return false;
+}
+
+Value alphaModeValue(AlphaMode mode) {
+    return Value::text(mode == AlphaMode::Flat ? "flat" : "interp");
+}
+
+} // namespace
+
 Value SurfaceObject::property(std::string_view key) const {
+    if (same(key, "facealpha") && faceAlphaMode != AlphaMode::Whole)
+        return alphaModeValue(faceAlphaMode);
+    if (same(key, "edgealpha") && edgeAlphaMode != AlphaMode::Whole)
+        return alphaModeValue(edgeAlphaMode);
+    if (Value value = alphaProperty(alphaValues, key); !value.isNothing()) return value;
     if (same(key, "zdata"))
         return plane ? Value(Tensor::make(DType::Double, Shape(rows(), columns()))) : dataValue(z);
     if (same(key, "xdata")) return x.tensor() ? dataValue(x) : countingRow(columns());
@@ -262,6 +292,15 @@ Value SurfaceObject::property(std::string_view key) const {
 }
 
 bool SurfaceObject::setProperty(std::string_view key, const Value& value) {
+    if (same(key, "facealpha") || same(key, "edgealpha")) {
+        AlphaMode given = AlphaMode::Whole;
+        if (!setAlphaMode(given, value) && !ShadedObject::setProperty(key, value)) return false;
+        (same(key, "facealpha") ? faceAlphaMode : edgeAlphaMode) = given;
+        if (given != AlphaMode::Whole) (same(key, "facealpha") ? faceAlpha : edgeAlpha) = 1;
+        return true;
+    }
+    if (!alphaProperty(alphaValues, key).isNothing())
+        return setAlphaProperty(alphaValues, key, value);
     if (same(key, "zdata"))
         return !plane && value.isArray() && value.shape().rank() == 2 && setData(z, value);
     if (same(key, "cdatamode")) {
@@ -281,13 +320,15 @@ bool SurfaceObject::setProperty(std::string_view key, const Value& value) {
 }
 
 std::vector<std::string> SurfaceObject::propertyNames() const {
-    std::vector<std::string> names{"XData", "YData", "ZData", "CData", "CDataMode", "MeshStyle"};
+    std::vector<std::string> names{"XData",     "YData",     "ZData",     "CData",
+                                   "CDataMode", "MeshStyle", "AlphaData", "AlphaDataMapping"};
     for (std::string& shared : ShadedObject::propertyNames())
         names.push_back(std::move(shared));
     return names;
 }
 
 std::string SurfaceObject::choices(std::string_view key) const {
+    if (same(key, "alphadatamapping")) return listed(kAlphaMappings);
     return same(key, "meshstyle") ? listed(kMeshStyles) : ShadedObject::choices(key);
 }
 
@@ -304,10 +345,16 @@ SurfaceSnapshot SurfaceObject::snapshot() const {
     // Data that were set one after the other fit only when both are there.
     if (fits(x, s.columns)) s.x.tensor = x.tensor();
     if (fits(y, s.rows)) s.y.tensor = y.tensor();
+    const Ref<Tensor>& alpha = alphaValues.data.tensor();
+    if (alpha && alpha->count() == s.rows * s.columns) {
+        s.alpha.data.tensor = alpha;
+        s.faceAlpha = faceAlphaMode;
+        s.edgeAlpha = edgeAlphaMode;
+    }
     s.alongRows = meshStyle != "column";
     s.alongColumns = meshStyle != "row";
     s.shading = shadingSnapshot();
-    s.name = name;
+    if (inLegends()) s.name = name;
     s.line = line;
     return s;
 }
@@ -513,7 +560,7 @@ PatchSnapshot PatchObject::snapshot() const {
     s.faces.tensor = faces;
     s.triangles.tensor = m_triangles;
     s.shading = shadingSnapshot();
-    s.name = name;
+    if (inLegends()) s.name = name;
     s.line = line;
     return s;
 }

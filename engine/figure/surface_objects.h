@@ -29,6 +29,7 @@ public:
 
     PaintColor facePaint{PaintMode::Flat, {}}, edgePaint{PaintMode::Fixed, {}};
     float faceAlpha = 1, edgeAlpha = 1;
+    VertexMarks marks;
     float width = 0.5f;
     std::string style = "-";
     Lighting faceLighting = Lighting::Flat, edgeLighting = Lighting::None;
@@ -61,6 +62,9 @@ public:
     [[nodiscard]] int64_t columns() const;
     [[nodiscard]] SurfaceSnapshot snapshot() const;
 
+    /// Whether opacity is one for all, each cell's or blended between the points.
+    AlphaMode faceAlphaMode = AlphaMode::Whole, edgeAlphaMode = AlphaMode::Whole;
+    AlphaValues alphaValues{AlphaValues::Mapping::Scaled, {}};
     RangedData x, y, z; ///< x and y: grids or vectors; without a tensor 1 … n
     std::string meshStyle = "both";
     /// A chart of cells (pcolor): z holds their colours, all heights are 0 and limits exact.

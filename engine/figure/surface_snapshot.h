@@ -13,6 +13,8 @@ enum class PaintMode : uint8_t { None, Flat, Interp, Fixed, Ground };
 enum class ColorKind : uint8_t { None, Scaled, Direct, Rgb };
 /// Of colour data: one an element of the grid or a vertex, or one a cell or face.
 enum class ColorPer : uint8_t { Vertex, Face };
+/// Whether opacity is one for all, or from data: one a cell, or blended between points.
+enum class AlphaMode : uint8_t { Whole, Flat, Interp };
 enum class Lighting : uint8_t { None, Flat, Gouraud };
 
 /// How a surface reflects light: MATLAB's strengths of ambient, diffuse and specular light.
@@ -43,6 +45,8 @@ struct SurfaceSnapshot {
     int64_t rows = 0, columns = 0;
     bool alongRows = true, alongColumns = true; ///< which of its edges a mesh has
     ShadingSnapshot shading;
+    AlphaSnapshot alpha; ///< of the points; invalid: the shading's alone
+    AlphaMode faceAlpha = AlphaMode::Whole, edgeAlpha = AlphaMode::Whole;
     std::string name;
     uint32_t line = 0;
 };
@@ -100,7 +104,8 @@ struct SpaceSnapshot {
 template <typename F>
 void eachFigureData(const SpaceSnapshot& space, F use) {
     for (const SurfaceSnapshot& surface : space.surfaces) {
-        for (const FigureData* data : {&surface.x, &surface.y, &surface.z, &surface.shading.colors})
+        for (const FigureData* data :
+             {&surface.x, &surface.y, &surface.z, &surface.shading.colors, &surface.alpha.data})
             use(*data);
     }
     for (const PatchSnapshot& patch : space.patches) {

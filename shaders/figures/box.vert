@@ -1,6 +1,6 @@
 #version 450
 // SPDX-License-Identifier: Apache-2.0
-// Edges and grid of the box: pairs of places in the cube, of which the first says which colour.
+// Edges or grid of the box: pairs of places in the cube.
 #extension GL_GOOGLE_include_directive : require
 #include "params.glsl"
 #include "values.glsl"
@@ -15,7 +15,7 @@ void main() {
     uint number = uint(gl_VertexIndex) / 6u;
     vec4 a = map[2u * number], b = map[2u * number + 1u];
     cube = vec3(0.5);
-    stroke = a.w > 0.5 ? p.nanColor : p.color;
+    stroke = p.color;
     gl_Position = strokeCorner(scene.clip * vec4(a.xyz, 1.0), scene.clip * vec4(b.xyz, 1.0),
                                uint(gl_VertexIndex) % 6u, p.stroke.x, along);
 }

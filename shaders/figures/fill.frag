@@ -17,6 +17,13 @@ void main() {
     float far = max(away.x, away.y);
     float inside = clamp(0.5 - far * ratio, 0.0, 1.0);
     float stroke = clamp((p.stroke.x * 0.5 - abs(far)) * ratio + 0.5, 0.0, 1.0);
+    if (p.stroke.y != 0.0) {
+        // A dash and a gap, and where the length is negative a dot and another gap.
+        float phase = fract((away.x > away.y ? pixel.y : pixel.x) / abs(p.stroke.y));
+        bool drawn = p.stroke.y > 0.0 ? phase <= 0.6
+                                      : phase <= 0.5 || (phase > 0.68 && phase <= 0.82);
+        if (!drawn) stroke = 0.0;
+    }
     vec4 above = p.nanColor * stroke;
     color = above + face * inside * (1.0 - above.a);
     if (color.a <= 0.0) discard;

@@ -3,9 +3,11 @@
 layout(set = 0, binding = 0, std430) readonly buffer Data { uint data[]; };
 layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; };
 layout(set = 0, binding = 4, std430) readonly buffer Imaginary { uint imaginary[]; };
+layout(set = 0, binding = 5, std430) readonly buffer Alphas { uint alphas[]; };
 
 DEFINE_READ(readData, data)
 DEFINE_READ(readImaginary, imaginary)
+DEFINE_READ(readAlpha, alphas)
 
 const uint kRealPart = 0u, kImaginaryPart = 1u, kMagnitude = 2u;
 
@@ -39,8 +41,14 @@ vec4 mapped(float t) {
     return vec4(map[uint(clamp(floor(t * top), 0.0, top - 1.0))].rgb, 1.0);
 }
 
-vec4 colorAt(ivec2 at) {
-    at = clamp(at, ivec2(0), ivec2(p.dims.yx) - 1);
+/// Opacity of an element; none where it is NaN.
+float alphaAt(ivec2 at) {
+    if ((p.counts.z & kAlpha) == 0u) return 1.0;
+    vec2 v = readAlpha(p.counts.y, uint(at.x) * p.dims.x + uint(at.y) - floatBitsToUint(p.yform.z));
+    return isNan(v) ? 0.0 : clamp((v.x + v.y) * p.yform.x + p.yform.y, 0.0, 1.0);
+}
+
+vec4 opaqueColorAt(ivec2 at) {
     if (p.dims.z == 3u)
         return vec4(channelAt(at, 0u), channelAt(at, 1u), channelAt(at, 2u), 1.0);
     vec2 v = numberAt(at);
@@ -52,6 +60,14 @@ vec4 colorAt(ivec2 at) {
     }
     if (isInf(v)) return mapped(v.x > 0.0 ? 1.0 : 0.0);
     return mapped(((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z);
+}
+
+/// Premultiplied.
+vec4 colorAt(ivec2 at) {
+    at = clamp(at, ivec2(0), ivec2(p.dims.yx) - 1);
+    vec4 color = opaqueColorAt(at);
+    float alpha = color.a * alphaAt(at);
+    return vec4(color.rgb * alpha, alpha);
 }
 
 bool inImage(vec2 place) {
@@ -99,5 +115,5 @@ vec4 pixelColor(vec2 place) {
         }
         sum /= max(weights, 1e-6);
     }
-    return vec4(sum.rgb * sum.a, sum.a);
+    return sum;
 }

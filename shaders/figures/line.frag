@@ -3,6 +3,7 @@
 // Coverage from the distance to the segment; nothing outside the plot box.
 #extension GL_GOOGLE_include_directive : require
 #include "params.glsl"
+layout(set = 0, binding = 3, std430) readonly buffer Map { vec4 map[]; }; // gaps: middle, radius
 layout(location = 0) in vec2 pixel;
 layout(location = 1) flat in vec4 segment;
 layout(location = 2) flat in vec4 before;
@@ -18,6 +19,11 @@ float coverageOf(vec4 ends) {
 
 void main() {
     if (any(lessThan(pixel, p.rect.xy)) || any(greaterThan(pixel, p.rect.xy + p.rect.zw))) discard;
+    if ((p.counts.z & kGaps) != 0u) {
+        for (uint i = 0u; i < uint(p.limits.x); ++i) {
+            if (distance(pixel, map[i].xy) < map[i].z) discard;
+        }
+    }
     vec2 way = segment.zw - segment.xy;
     float coverage = coverageOf(segment);
     if (p.stroke.y != 0.0) {

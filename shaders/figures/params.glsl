@@ -11,8 +11,10 @@ layout(set = 0, binding = 2, std140) uniform Params {
     vec4 xform;      // line: x at the left edge (high, low parts), pixels per unit, unused;
                      // a logarithmic axis has log10 of them; reduced image: how far into a pixel
                      // the box begins, columns and rows of pixels
-    vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused
-    vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity
+    vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused;
+                     // opacity from data: factor, offset, first element of the bound range (bits)
+    vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity;
+                     // contour lines: how many gaps they have
     vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
     uvec4 dims;      // image: rows, columns, channels, first element of the bound range; otherwise
                      // shape, colours of points (1 mapped, 2 rgb) or corners of a polygon,
@@ -35,3 +37,6 @@ const uint kFlatEdge = 128u;
 const uint kFlatFace = 256u;
 const uint kReduced = 262144u;
 const uint kMarked = 524288u;
+const uint kAlpha = 1048576u;
+const uint kBlendAlpha = 2097152u;
+const uint kGaps = 4194304u;

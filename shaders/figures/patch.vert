@@ -13,6 +13,8 @@ layout(location = 2) out vec3 normal;
 layout(location = 3) flat out vec4 faceTint;
 layout(location = 4) flat out vec3 faceNormal;
 layout(location = 5) flat out uint gone;
+layout(location = 6) out float opacity;
+layout(location = 7) flat out float faceOpacity;
 
 void main() {
     uint triangle = uint(gl_VertexIndex) / 3u;
@@ -42,6 +44,7 @@ void main() {
     }
     cube = corners[own];
     normal = vec3(0.0);
+    opacity = faceOpacity = 1.0;
     faceNormal = cross(toBox(corners[1]) - toBox(corners[0]), toBox(corners[2]) - toBox(corners[0]));
     tint = faceTint = vec4(0.0, 0.0, 0.0, 1.0);
     if (!none && p.dims.z == 2u) {

@@ -13,6 +13,8 @@ layout(location = 2) in vec3 normal;
 layout(location = 3) flat in vec4 faceTint;
 layout(location = 4) flat in vec3 faceNormal;
 layout(location = 5) flat in uint gone;
+layout(location = 6) in float opacity;
+layout(location = 7) flat in float faceOpacity;
 layout(location = 0) out vec4 color;
 
 vec3 colorOf(vec4 from) {
@@ -26,5 +28,6 @@ void main() {
     vec3 base = p.dims.z == 0u ? p.color.rgb : colorOf(p.dims.z == 1u ? faceTint : tint);
     bool smooth_light = p.rect.z > 1.5 && dot(normal, normal) > 1e-20;
     vec3 shown = lit(base, toBox(cube), smooth_light ? normal : faceNormal, p.view, p.rect);
-    color = vec4(shown * p.rect.y, p.rect.y);
+    float alpha = p.rect.y * ((p.counts.z & kBlendAlpha) != 0u ? opacity : faceOpacity);
+    color = vec4(shown * alpha, alpha);
 }

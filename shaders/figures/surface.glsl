@@ -2,6 +2,7 @@
 // Points of a grid by vertex pulling: heights, places and colours come from the values' own buffers.
 layout(set = 0, binding = 0, std430) readonly buffer Xs { uint xs[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Ys { uint ys[]; };
+layout(set = 0, binding = 4, std430) readonly buffer Alphas { uint alphas[]; };
 layout(set = 0, binding = 5, std430) readonly buffer Colors { uint colors[]; };
 layout(set = 0, binding = 7, std430) readonly buffer Zs { uint zs[]; };
 
@@ -9,6 +10,7 @@ DEFINE_READ(readX, xs)
 DEFINE_READ(readY, ys)
 DEFINE_READ(readZ, zs)
 DEFINE_READ(readColor, colors)
+DEFINE_READ(readAlpha, alphas)
 #include "tint.glsl"
 
 const uint kNowhere = 0xffffffffu; // instead of a number, in a reduced grid
@@ -33,6 +35,13 @@ vec4 tintAt(uint row, uint column) {
         column = min(column, columns - 1u);
     }
     return tintOf(column * rows + row, rows * columns);
+}
+
+/// Opacity of a point's data; none where it is NaN.
+float alphaAt(uint row, uint column) {
+    if ((p.counts.z & kAlpha) == 0u) return 1.0;
+    vec2 v = readAlpha(p.types.z, column * p.dims.x + row);
+    return isNan(v) ? 0.0 : clamp((v.x + v.y) * p.yform.x + p.yform.y, 0.0, 1.0);
 }
 
 /// From the neighbours; the box's own units. Points without a place take the middle's.

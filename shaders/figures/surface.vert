@@ -15,6 +15,8 @@ layout(location = 2) out vec3 normal;
 layout(location = 3) flat out vec4 faceTint;
 layout(location = 4) flat out vec3 faceNormal;
 layout(location = 5) flat out uint gone;
+layout(location = 6) out float opacity;
+layout(location = 7) flat out float faceOpacity;
 
 void main() {
     uint column = uint(gl_InstanceIndex);
@@ -23,6 +25,8 @@ void main() {
     bool away, none;
     cube = gridPoint(row, own, away);
     bool shaded = p.dims.z != 0u;
+    opacity = gridAlpha(row, own);
+    faceOpacity = gridAlpha(row, column);
     tint = p.dims.z == 2u ? gridTint(row, own) : vec4(0.0, 0.0, 0.0, 1.0);
     faceTint = p.dims.z == 1u ? gridTint(row, column) : vec4(0.0, 0.0, 0.0, 1.0);
     bool light = scene.lights.x > 0.5 && p.rect.z > 0.5;

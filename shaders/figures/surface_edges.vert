@@ -51,6 +51,8 @@ void main() {
         vec3 n = end ? gridNormal(last.x, last.y) : gridNormal(first.x, first.y);
         base = lit(base, toBox(cube), n, p.view, p.rect);
     }
-    stroke = vec4(base * p.rect.y, p.rect.y);
+    bool blended = (p.counts.z & kBlendAlpha) != 0u && end;
+    float alpha = p.rect.y * (blended ? gridAlpha(last.x, last.y) : gridAlpha(first.x, first.y));
+    stroke = vec4(base * alpha, alpha);
     gl_Position = none ? vec4(2.0, 2.0, 2.0, 1.0) : at;
 }

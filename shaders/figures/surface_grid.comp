@@ -57,5 +57,5 @@ void main() {
     reduced[first + 4u] = floatBitsToUint(normal.x);
     reduced[first + 5u] = floatBitsToUint(normal.y);
     reduced[first + 6u] = floatBitsToUint(normal.z);
-    reduced[first + 7u] = 0u;
+    reduced[first + 7u] = floatBitsToUint(alphaAt(at.x, at.y));
 }

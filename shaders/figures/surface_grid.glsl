@@ -24,6 +24,11 @@ vec4 gridTint(uint row, uint column) {
     return tint == kNowhere ? vec4(0.0) : vec4(uintBitsToFloat(tint), 0.0, 0.0, 1.0);
 }
 
+float gridAlpha(uint row, uint column) {
+    if (!isReduced()) return alphaAt(row, column);
+    return uintBitsToFloat(reduced[reducedIndex(row, column) + 1u].w);
+}
+
 vec3 gridNormal(uint row, uint column) {
     if (!isReduced()) return normalAt(row, column);
     return uintBitsToFloat(reduced[reducedIndex(row, column) + 1u].xyz);

@@ -135,7 +135,7 @@ private Q_SLOTS:
 
     void constantLinesCrossTheWholeAxes() {
         QVERIFY(runPrompt(QStringLiteral("plot([0 1], [5 5]), ylim([0 10]), "
-                                         "xline(0.3, 'r', 'LineWidth', 6)")));
+                                         "xline(0.3, 'r', 'LineWidth', 6, 'Alpha', 1)")));
         QVERIFY(shows(0.3, 1, Qt::red));
         QVERIFY(shows(0.3, 9, Qt::red));
         QVERIFY(shows(0.5, 9, ground()));
@@ -256,6 +256,81 @@ private Q_SLOTS:
         QVERIFY(shows(4, 1, Qt::red));
         QVERIFY(shows(1, 1, ground()));
         QVERIFY(shows(3, 1, ground()));
+    }
+
+    void imagesAndSurfacesLetTheGroundShowByTheirAlphaData() {
+        const QColor under = ground();
+        const QColor mixed((255 + under.red()) / 2, under.green() / 2, under.blue() / 2);
+        QVERIFY(runPrompt(QStringLiteral("close all, imagesc(ones(2), 'AlphaData', [1 0; 0.5 1]), "
+                                         "colormap([1 0 0; 1 0 0])")));
+        QVERIFY(shows(1, 1, Qt::red));
+        QVERIFY(shows(2, 1, under));
+        QVERIFY(shows(1, 2, mixed));
+        QVERIFY(runPrompt(QStringLiteral("set(findobj('Type', 'image'), 'AlphaDataMapping', "
+                                         "'scaled', 'AlphaData', [10 20; 15 20])")));
+        QVERIFY(shows(1, 1, under));
+        QVERIFY(shows(2, 1, Qt::red));
+        QVERIFY(shows(1, 2, mixed));
+        QVERIFY(runPrompt(QStringLiteral(
+            "clf, surf(zeros(3), 'FaceColor', 'r', 'EdgeColor', 'none', 'FaceAlpha', 'flat', "
+            "'AlphaDataMapping', 'none', 'AlphaData', [1 0 1; 0.5 1 1; 1 1 1]), view(2), "
+            "grid off")));
+        QVERIFY(shows(1.5, 1.5, Qt::red));
+        QVERIFY(shows(2.5, 1.5, under));
+        QVERIFY(shows(1.5, 2.5, mixed));
+        QVERIFY(shows(2.5, 2.5, Qt::red));
+    }
+
+    void surfacesHaveMarksAtTheirPoints() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "close all, surf(zeros(2), 'Marker', 's', 'MarkerSize', 20, 'MarkerFaceColor', 'g', "
+            "'MarkerEdgeColor', 'none', 'FaceColor', 'none', 'EdgeColor', 'none'), view(2), "
+            "grid off, axis([0 3 0 3])")));
+        QVERIFY(shows(1, 1, QColor(0, 255, 0)));
+        QVERIFY(shows(2, 2, QColor(0, 255, 0)));
+        QVERIFY(shows(1.5, 1.5, ground()));
+    }
+
+    void rectanglesAndArrowsGoWhereTheirPropertiesSay() {
+        QVERIFY(
+            runPrompt(QStringLiteral("close all, r = rectangle('Position', [0 0 1 1], "
+                                     "'FaceColor', 'r', 'EdgeColor', 'none'); axis([0 4 0 4])")));
+        QVERIFY(shows(0.5, 0.5, Qt::red));
+        QVERIFY(runPrompt(QStringLiteral("r.Position = [2 2 1 1]; r.Curvature = 1;")));
+        QVERIFY(shows(2.5, 2.5, Qt::red));
+        QVERIFY(shows(2.05, 2.05, ground()));
+        QVERIFY(shows(0.5, 0.5, ground()));
+        QVERIFY(runPrompt(QStringLiteral("q = quiver(1, 1, 2, 0, 0, 'r', 'LineWidth', 10, "
+                                         "'ShowArrowHead', 'off'); axis([0 4 0 4])")));
+        QVERIFY(shows(2, 1, Qt::red));
+        QVERIFY(runPrompt(QStringLiteral("set(q, 'UData', 0, 'VData', 2)")));
+        QVERIFY(shows(1, 2, Qt::red));
+        QVERIFY(shows(2, 1, ground()));
+    }
+
+    void groupsMoveBarsAndImages() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "close all, t = hgtransform('Matrix', makehgtform('translate', [2 0 0])); "
+            "hold on, bar(1, 2, 'FaceColor', 'r', 'EdgeColor', 'none', 'Parent', t), axis([0 6 0 "
+            "4])")));
+        QVERIFY(shows(3, 1, Qt::red));
+        QVERIFY(shows(1, 1, ground()));
+        QVERIFY(runPrompt(
+            QStringLiteral("clf, t = hgtransform('Matrix', makehgtform('translate', [2 0 0])); "
+                           "hold on, image(1, 1, [1 2], 'Parent', t), colormap([0 0 1; 1 0 0]), "
+                           "axis([0 6 0 3])")));
+        QVERIFY(shows(3, 1, Qt::blue));
+        QVERIFY(shows(4, 1, Qt::red));
+        QVERIFY(shows(1, 1, ground()));
+    }
+
+    void plotsFollowTheVariablesTheyAreLinkedTo() {
+        QVERIFY(runPrompt(QStringLiteral("close all, y = [1 1]; plot(y, 'r', 'LineWidth', 12), "
+                                         "axis([1 2 0 4]), linkdata on")));
+        QVERIFY(shows(1.5, 1, Qt::red));
+        QVERIFY(runPrompt(QStringLiteral("y = [3 3];")));
+        QVERIFY(shows(1.5, 3, Qt::red));
+        QVERIFY(shows(1.5, 1, ground()));
     }
 
     void axesThatAreReversedGoToTheLeft() {

@@ -4,6 +4,7 @@
 #include "window_test.h"
 
 #include <cmath>
+#include <set>
 
 using namespace vitrine;
 using namespace vitrine::app;
@@ -17,7 +18,10 @@ class FigureToolsTest : public WindowTest {
         QSignalSpy changed(m_workbench->figures(), &FiguresModel::changed);
         bool ok = false;
         m_engine->call([&](Session& session) {
-            ok = session.runText(std::string("close all, figure\n") + code, "command").ok;
+            const RunOutcome outcome =
+                session.runText(std::string("close all, figure\n") + code, "command");
+            ok = outcome.ok;
+            if (!ok) qWarning("%s", outcome.errorText.c_str());
         });
         return ok && QTest::qWaitFor([&] { return changed.count() > 0; }, kWait) && settles() &&
                QTest::qWaitFor([&] { return figure() && !figure()->views().empty(); }, kWait);
@@ -176,6 +180,25 @@ private Q_SLOTS:
         row("contourf", "contourf(z)");
         row("contour3", "contour3(z)");
         row("contour of places", "contour(1:128,x(1:128),z,5)");
+        row("contour with numbers", "contour(z,4,'ShowText','on')");
+        row("contourf with numbers", "contourf(z,3),clabel([],findobj(gca,'Type','contour'))");
+        row("bubbles", "bubblechart(x,v,v)");
+        row("image of opacity", "imagesc(z,'AlphaData',z/3)");
+        row("surface of opacity", "surf(z,'AlphaData',z,'FaceAlpha','flat')");
+        row("surface with marks", "surf(z,'Marker','.')");
+        row("polar line", "polarplot(x,v)");
+        row("surfc", "surfc(z)");
+        row("quiver3", "quiver3(x,v,v,v,v,v)");
+        row("logarithmic axes and two sides",
+            "subplot(1,3,1),semilogx(x,v),subplot(1,3,2),loglog(x,v,'o'),"
+            "subplot(1,3,3),yyaxis left,plot(x,v),yyaxis right,plot(x,-v)");
+        row("bars and areas of several",
+            "subplot(1,3,1),bar([v v],'stacked'),subplot(1,3,2),bar([v v]),"
+            "subplot(1,3,3),area([v v])");
+        row("meshes and their kin",
+            "tiledlayout(2,2),nexttile,meshc(z),nexttile,meshz(z),nexttile,ribbon(z),"
+            "nexttile,surfl(z)");
+        row("heatmap", "heatmap(z(1:9,1:9))");
         row("slices", "imagesc(reshape(v,64,64,4))");
         row("complex image", "imagesc(complex(z,z'))");
         row("histogram", "histogram(v)");
@@ -197,6 +220,27 @@ private Q_SLOTS:
         const uint64_t moved = downloadedBytes() - before;
         constexpr uint64_t kLimits = 4096;
         QVERIFY2(moved < kLimits, qPrintable(QString::number(moved)));
+    }
+
+    /// The field is x itself, whose lines are where the numbers say.
+    void numbersOfContoursLieOnLinesThatOnlyTheDeviceKnows() {
+        QVERIFY(settles());
+        QVERIFY(draw("z = gpuArray.zeros(128) + (1:128); wait(gpuDevice), "
+                     "contour(z,[20 60 100],'ShowText','on')"));
+        AxesSnapshot axes;
+        m_engine->call([&](Session& session) {
+            axes = session.snapshot()->figures->figures.front().axes.front();
+        });
+        QCOMPARE(axes.contours.size(), std::size_t(1));
+        std::set<std::string> levels;
+        for (const TextSnapshot& text : axes.texts) {
+            levels.insert(text.text);
+            QVERIFY(std::abs(text.x - std::stod(text.text)) < 1e-9);
+            QCOMPARE(std::abs(text.rotation), 90.0f);
+        }
+        QCOMPARE(levels, (std::set<std::string>{"20", "60", "100"}));
+        for (const ContourSnapshot::Level& level : axes.contours.front().lines)
+            QVERIFY(!level.gaps.empty());
     }
 
     void contoursAreTheSameFromWhereverTheHeightsAre_data() {

@@ -98,8 +98,9 @@ private Q_SLOTS:
               {{11.9, 1, kBlue}, {8.9, 2, kBlue}, {9.1, 2, Qt::white}, {2.1, 5, Qt::white}});
     }
     void barNegative() {
-        check("bar_negative",
-              {{-2, -4.9, kOrange}, {2, 4.9, kOrange}, {-6, -2.9, kOrange}, {-5.5, 1.3, Qt::white}});
+        check(
+            "bar_negative",
+            {{-2, -4.9, kOrange}, {2, 4.9, kOrange}, {-6, -2.9, kOrange}, {-5.5, 1.3, Qt::white}});
     }
     void fillBands() {
         // Half way from white to the band's colour and over: 0.7 of [0.6 0.8 1].
@@ -161,7 +162,7 @@ private Q_SLOTS:
         check("regions_lines", {{75, 15, QColor(221, 221, 221)},
                                 {145, 15, QColor(221, 221, 221)},
                                 {120, 15, Qt::white},
-                                {100, -8, QColor(38, 38, 38)}});
+                                {100, -8, QColor(92, 98, 106)}}); // the text's colour, 0.7 of it
     }
     void tiles() {
         check("tiles_four", {{1, 2.9, kBlue, 1},

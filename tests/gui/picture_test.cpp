@@ -133,6 +133,65 @@ private Q_SLOTS:
         QVERIFY(!near(image.pixelColor(448, 168), QColor(0, 255, 0))); // (0.8, 0.6)
     }
 
+    void alphaDataMarksAndMovedObjectsAreInFilesToo() {
+        QVERIFY(run(QStringLiteral("imagesc(ones(2), 'AlphaData', [1 0; 0.5 1])\n"
+                                   "colormap([1 0 0; 1 0 0]), print(FILE, '-dpng')")));
+        QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1, 1), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 1), Qt::white));
+        QVERIFY(near(colorAt(image, 1, 2), QColor(255, 128, 128)));
+        QVERIFY(run(QStringLiteral(
+            "surf(zeros(3), 'FaceColor', 'r', 'EdgeColor', 'none', 'FaceAlpha', 'flat', "
+            "'AlphaDataMapping', 'none', 'AlphaData', [1 0 1; 0.5 1 1; 1 1 1], 'Marker', 's', "
+            "'MarkerSize', 12, 'MarkerFaceColor', 'b', 'MarkerEdgeColor', 'none'), view(2)\n"
+            "grid off, print(FILE, '-dpng')")));
+        image = QImage(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1.5, 1.5), Qt::red));
+        QVERIFY(near(colorAt(image, 2.5, 1.5), Qt::white));
+        QVERIFY(near(colorAt(image, 1.5, 2.5), QColor(255, 128, 128)));
+        QVERIFY(near(colorAt(image, 2, 2), Qt::blue));
+        QVERIFY(run(QStringLiteral(
+            "t = hgtransform('Matrix', makehgtform('translate', [2 0 0])); hold on\n"
+            "bar(1, 2, 'FaceColor', 'r', 'EdgeColor', 'none', 'Parent', t), axis([0 6 0 4])\n"
+            "rectangle('Position', [0 3 1 1], 'FaceColor', 'b', 'Parent', t)\n"
+            "print(FILE, '-dpng')")));
+        image = QImage(path("picture.png"));
+        QVERIFY(near(colorAt(image, 3, 1), Qt::red));
+        QVERIFY(near(colorAt(image, 1, 1), Qt::white));
+        QVERIFY(near(colorAt(image, 2.5, 3.5), Qt::blue));
+    }
+
+    void rulersOfSpaceHaveColoursAndMinorGrids() {
+        const auto drawn = [&](const char* code) {
+            const bool good = run(QStringLiteral("surf(peaks(5), 'EdgeColor', 'none'), %1\n"
+                                                 "saveas(gcf, FILE, 'svg')")
+                                      .arg(QLatin1String(code)));
+            return good ? QString::fromUtf8(content("picture.svg")) : QString();
+        };
+        const QString plain = drawn("zlabel('up')");
+        QVERIFY(plain.contains(QStringLiteral(">up<")));
+        QVERIFY(!plain.contains(QStringLiteral("#ff0000")));
+        QVERIFY(drawn("zlabel('up'), set(gca, 'ZColor', 'r')").contains(QStringLiteral("#ff0000")));
+        const auto lines = [](const QString& text) {
+            return text.count(QStringLiteral("<path")) + text.count(QStringLiteral("<line"));
+        };
+        QVERIFY(lines(drawn("zlabel('up'), set(gca, 'ZMinorGrid', 'on')")) > lines(plain));
+        QVERIFY(lines(drawn("zlabel('up'), set(gca, 'ZMinorTick', 'on')")) > lines(plain));
+        QVERIFY(lines(drawn("zlabel('up'), set(gca, 'ZGrid', 'off')")) < lines(plain));
+        QVERIFY(drawn("xticks([1 3 5]), xticklabels({'low', 'mid', 'high'})")
+                    .contains(QStringLiteral(">mid<")));
+    }
+
+    void edgesOfBarsAndPolygonsHaveLineStyles() {
+        QVERIFY(run(QStringLiteral("bar([3 1], 'LineStyle', '--'), saveas(gcf, FILE, 'svg')")));
+        QVERIFY(content("picture.svg").contains("stroke-dasharray"));
+        QVERIFY(run(QStringLiteral("fill([0 1 1], [0 0 1], 'r'), saveas(gcf, FILE, 'svg')")));
+        QVERIFY(!content("picture.svg").contains("stroke-dasharray"));
+        QVERIFY(run(QStringLiteral("fill([0 1 1], [0 0 1], 'r', 'LineStyle', ':')\n"
+                                   "saveas(gcf, FILE, 'svg')")));
+        QVERIFY(content("picture.svg").contains("stroke-dasharray"));
+    }
+
     void ticksAndNamesAreThoseThatWereGiven() {
         QVERIFY(run(QStringLiteral(
             "plot([1 2 3]), xticks([1 3]), xticklabels({'first', 'last'}), xlabel('T_{max}')\n"

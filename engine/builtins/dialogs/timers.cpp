@@ -161,6 +161,17 @@ void timerfind(Call& call) {
 void isvalidFunction(Call& call) {
     if (const Ref<TimerObject> timer = timerOf(call[0]))
         return call.result(Value::logical(timer->valid));
+    if (const ObjectArray* many = objectArray(call[0])) {
+        const std::vector<Value> all = many->elements();
+        Ref<Tensor> out = Tensor::make(DType::Logical, call[0].shape(), false, false);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const auto* object = all[i].kind() == Kind::Object
+                                     ? dynamic_cast<GraphicsObject*>(&all[i].objectValue())
+                                     : nullptr;
+            out->mutableData<uint8_t>()[i] = object && object->isValid() ? 1 : 0;
+        }
+        return call.result(Value(std::move(out)));
+    }
     if (call[0].kind() != Kind::Object || !call[0].objectValue().isHandle())
         throwUndefinedFor("isvalid", call[0]);
     const auto* object = dynamic_cast<const GraphicsObject*>(&call[0].objectValue());

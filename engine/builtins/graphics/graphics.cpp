@@ -5,6 +5,7 @@
 #include "base/whole_number.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/dialogs/callbacks.h"
+#include "builtins/display/display.h"
 #include "builtins/text/text_values.h"
 #include "figure/axes_parts.h"
 #include "figure/property_values.h"
@@ -391,6 +392,10 @@ void clim(Call& call) {
     limits(call, &AxesObject::climits, &AxesObject::limitsOfColor);
 }
 
+void alim(Call& call) {
+    limits(call, &AxesObject::alimits, &AxesObject::limitsOfAlpha);
+}
+
 /// axis auto, with x, y or z those alone.
 void freeLimits(AxesObject& axes, std::string_view which) {
     const auto has = [&](char letter) { return which.empty() || which.find(letter) != which.npos; };
@@ -532,9 +537,10 @@ void colormapFunction(Call& call) {
     if (only) {
         only->colormap = name;
         only->colors = std::move(colors);
-        return;
+    } else {
+        figure.setColormap(name, std::move(colors));
     }
-    figure.setColormap(name, std::move(colors));
+    if (call.nargout > 0) call.result((only ? *only : figure.axes()).property("Colormap"));
 }
 
 /// C = colororder, colororder(C), colororder(figure or axes,C)
@@ -626,6 +632,39 @@ GraphicsObject& requireGraphics(Call& call, const Value& v) {
     throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
 }
 
+/// What a property may be, in a column; {} where it is no choice.
+Value choicesOf(const GraphicsObject& object, const std::string& name) {
+    const std::string list = object.choices(name);
+    std::vector<std::string> words;
+    for (std::size_t at = list.find('\''); at != std::string::npos; at = list.find('\'', at)) {
+        const std::size_t end = list.find('\'', at + 1);
+        words.push_back(list.substr(at + 1, end - at - 1));
+        at = end + 1;
+    }
+    auto cell = makeRef<Cell>(Shape(static_cast<int64_t>(words.size()), words.empty() ? 0 : 1));
+    for (std::size_t i = 0; i < words.size(); ++i)
+        cell->elements[i] = Value::text(words[i]);
+    return cell;
+}
+
+/// set(h), set(h,name): what can be set.
+void tellChoices(Call& call, const GraphicsObject& object) {
+    Value told;
+    if (call.count() > 1) {
+        const std::string name = propertyCalled(object, textArgument(call[1], "set"));
+        if (object.property(name).isNothing())
+            throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s.", name.c_str());
+        told = choicesOf(object, name);
+    } else {
+        auto out = makeRef<StructArray>();
+        for (const std::string& name : object.allPropertyNames())
+            out->set(name, choicesOf(object, name));
+        told = out;
+    }
+    if (call.nargout > 0) return call.result(told);
+    call.vm.out(dispText(told, currentDisplayFormat(call.vm)));
+}
+
 void setFunction(Call& call) {
     if (setTimer(call[0], call.args.subspan(1))) return;
     if (const Value assign = objectFunction(call[0], "set"); !assign.isNothing()) {
@@ -640,6 +679,8 @@ void setFunction(Call& call) {
     std::vector<Ref<GraphicsObject>> objects;
     for (const Value& v : handlesIn(call[0]))
         objects.emplace_back(&requireGraphics(call, v));
+    const bool asks = call.count() == 1 || (call.count() == 2 && call[1].isTextScalar());
+    if (asks && objects.size() == 1) return tellChoices(call, *objects[0]);
     assignProperties(call.vm, objects, call.args.subspan(1));
     call.vm.figures().touch();
 }
@@ -680,10 +721,14 @@ void getFunction(Call& call) {
         std::transform(names.begin(), names.end(), values->elements.begin(), valueOf);
         return call.result(values);
     }
+    const auto* graphics = dynamic_cast<const GraphicsObject*>(&object);
     auto out = makeRef<StructArray>();
-    for (const std::string& name : object.propertyNames())
+    for (const std::string& name : graphics ? graphics->allPropertyNames() : object.propertyNames())
         out->set(name, object.property(name));
-    call.result(out);
+    if (call.nargout > 0 || !graphics) return call.result(out);
+    // As a statement it is a list, and no value.
+    std::string text = dispText(out, currentDisplayFormat(call.vm));
+    call.vm.out(text);
 }
 
 template <bool Transform>
@@ -740,6 +785,8 @@ constexpr Builtin kRows[] = {
     {"ylim", 0, 2, 1, ylim, "ylim([low high]) | l = ylim", "Limits of the y axis."},
     {"clim", 0, 2, 1, clim, "clim([low high]) | l = clim",
      "Values at the ends of the colormap; found from the data when automatic."},
+    {"alim", 0, 2, 1, alim, "alim([low high]) | l = alim",
+     "Numbers of AlphaData that are transparent and opaque, where they are scaled."},
     {"caxis", 0, 2, 1, clim, "caxis([low high]) | l = caxis",
      "Values at the ends of the colormap."},
     {"axis", 0, -1, 1, axis,
@@ -759,8 +806,8 @@ constexpr Builtin kRows[] = {
      "Shows what was plotted, with limitrate at most 20 times a second, and runs timers that are "
      "due."},
     {"refresh", 0, 1, 0, refresh, "refresh", "Shows what was plotted."},
-    {"set", 1, -1, 0, setFunction, "set(h,Name,Value,…)",
-     "Sets properties of a graphics object or timer."},
+    {"set", 1, -1, 1, setFunction, "set(h,Name,Value,…) | s = set(h) | c = set(h,Name)",
+     "Sets properties of a graphics object or timer, or tells what they may be."},
     {"get", 1, 2, 1, getFunction, "v = get(h,Name)",
      "A property of a graphics object or timer, or all."},
     {"parula", 0, 1, 1, [](Call& c) { mapMatrix(c, "parula"); }, "m = parula(n)", "A colormap."},

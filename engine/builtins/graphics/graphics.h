@@ -24,6 +24,9 @@ void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& 
 /// with a cell of values, one row for all objects or a row for each.
 void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> objects,
                       std::span<const Value> pairs);
+/// Sets properties of what was put into axes; where one is refused it is taken out again.
+void assignOrRemove(Call& call, AxesObject& axes, const Ref<GraphicsObject>& made,
+                    std::span<const Value> pairs);
 /// The arguments of a function that draws: axes in front or as 'Parent', and all the others.
 struct PlotArguments {
     AxesObject& axes;

@@ -190,30 +190,14 @@ void area(Call& call) {
     giveObjects(call, made);
 }
 
-/// histogram(x,…) with the bins of histcounts.
-void histogram(Call& call) {
-    PlotArguments given = plotArguments(call);
-    const std::vector<Value>& rest = given.rest;
-    if (rest.empty()) throwNotEnoughInputs();
-    static constexpr std::string_view kBinOptions[] = {"numbins",  "binwidth",  "binlimits",
-                                                       "binedges", "binmethod", "normalization"};
-    std::vector<Value> counting{rest[0]};
-    std::size_t i = 1;
-    if (i < rest.size() && !rest[i].isTextScalar()) counting.push_back(rest[i++]);
-    std::vector<Value> properties;
-    for (; i + 1 < rest.size(); i += 2) {
-        if (!rest[i].isTextScalar())
-            throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
-        const std::string name = lowerCase(rest[i].toText());
-        const bool bins = std::find(std::begin(kBinOptions), std::end(kBinOptions), name) !=
-                          std::end(kBinOptions);
-        std::vector<Value>& to = bins ? counting : properties;
-        to.push_back(rest[i]);
-        to.push_back(rest[i + 1]);
+/// Counts a histogram's data into the bins of histcounts, which are its bars.
+void countBins(Interpreter& vm, FillObject& bars) {
+    std::vector<Value> args{bars.counting->data};
+    for (const auto& [name, value] : bars.counting->options) {
+        args.push_back(Value::text(name));
+        args.push_back(value);
     }
-    if (i < rest.size())
-        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
-    const std::vector<Value> counted = call.vm.call(Value::text("histcounts"), counting, 2);
+    const std::vector<Value> counted = vm.call(Value::text("histcounts"), args, 2);
     const std::vector<double> edges = doublesOf(counted.at(1));
     std::vector<double> centers;
     double narrow = 0, wide = 0;
@@ -227,11 +211,46 @@ void histogram(Call& call) {
         throwError("Vitrine:histogram:UnequalBins",
                    "Histograms with bins of unequal width are not drawn.");
     }
+    bars.edges = counted.at(1).toTensor();
+    bars.x.set(rowOf(centers).toTensor());
+    bars.y.set(plotData(counted.at(0), "histogram"));
+    bars.spacing = bars.width = wide;
+}
+
+/// histogram(x,…)
+void histogram(Call& call) {
+    PlotArguments given = plotArguments(call);
+    const std::vector<Value>& rest = given.rest;
+    if (rest.empty()) throwNotEnoughInputs();
+    static constexpr std::string_view kBinOptions[] = {"numbins",  "binwidth",  "binlimits",
+                                                       "binedges", "binmethod", "normalization"};
+    auto counting = std::make_shared<FillObject::Counting>();
+    counting->data = rest[0];
+    std::size_t i = 1;
+    if (i < rest.size() && !rest[i].isTextScalar()) {
+        counting->options[rest[i].count() == 1 ? "numbins" : "binedges"] = rest[i];
+        ++i;
+    }
+    std::vector<Value> properties;
+    for (; i + 1 < rest.size(); i += 2) {
+        if (!rest[i].isTextScalar())
+            throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+        const std::string name = lowerCase(rest[i].toText());
+        if (std::find(std::begin(kBinOptions), std::end(kBinOptions), name) !=
+            std::end(kBinOptions)) {
+            counting->options[name] = rest[i + 1];
+            continue;
+        }
+        properties.push_back(rest[i]);
+        properties.push_back(rest[i + 1]);
+    }
+    if (i < rest.size())
+        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    counting->count = [&vm = call.vm](FillObject& bars) { countBins(vm, bars); };
+    auto bars = makeRef<FillObject>(FillForm::Bars, rowOf(std::vector<double>{0, 1}).toTensor());
+    bars->counting = counting;
+    countBins(call.vm, *bars);
     beginPlot(given.axes);
-    auto bars = makeRef<FillObject>(FillForm::Bars, counted.at(1).toTensor());
-    bars->x.set(rowOf(centers).toTensor());
-    bars->y.set(plotData(counted.at(0), "histogram"));
-    bars->spacing = bars->width = wide;
     given.axes.giveColor(*bars);
     bars->alpha = 0.6f;
     bars->line = lineOf(call);
@@ -383,7 +402,7 @@ void patch(Call& call) {
         const Ref<PatchObject> made = makePatch(call, from, "patch");
         const Ref<GraphicsObject> objects[] = {made};
         given.axes.adopt(given.axes.space.patches, made);
-        assignProperties(call.vm, objects, properties);
+        assignOrRemove(call, given.axes, made, properties);
         return giveObjects(call, objects);
     }
     const auto corners = from.faces && from.vertices ? facesOf(*from.faces, *from.vertices)
@@ -391,8 +410,8 @@ void patch(Call& call) {
     Ref<FillObject> made = polygons(call, corners.first, corners.second, "patch");
     if (from.color) setFace(*made, *from.color);
     const Ref<GraphicsObject> objects[] = {made};
-    assignProperties(call.vm, objects, properties);
     given.axes.adopt(given.axes.fills, made);
+    assignOrRemove(call, given.axes, made, properties);
     giveObjects(call, objects);
 }
 

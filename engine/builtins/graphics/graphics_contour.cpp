@@ -64,6 +64,7 @@ void setLevels(ContourObject& contour, const Value& levels) {
 
 Ref<ContourObject> contourOf(Call& call, const ContourArguments& given, bool filled) {
     auto contour = makeRef<ContourObject>(filled, acceleratedRange(call.vm.accelerator()));
+    contour->findPlaces = contourPlaces(call.vm);
     contour->setGrid(given.x, given.y, given.z);
     if (given.levels) setLevels(*contour, *given.levels);
     return contour;

@@ -244,12 +244,18 @@ void takeResolution(PrintOptions& options, const std::string& digits) {
 
 void print(Call& call) {
     std::span<const Value> rest = call.args;
-    const Subject subject = takeSubject(call, rest);
+    Subject subject = takeSubject(call, rest);
     PrintOptions options;
     for (const Value& value : rest) {
         const std::string word = textArgument(value, "print");
         if (!word.starts_with("-")) {
             options.path = word;
+        } else if (word.starts_with("-f") && word.size() > 2 &&
+                   word.find_first_not_of("0123456789", 2) == word.npos && word.size() < 10) {
+            const int number = std::stoi(word.substr(2));
+            if (!call.vm.figures().exists(number))
+                throwError("MATLAB:print:InvalidFigure", "Figure %d does not exist.", number);
+            subject.figure = &call.vm.figures().figure(number);
         } else if (word.starts_with("-d")) {
             takeDevice(options, lowerCase(word.substr(2)));
         } else if (word.starts_with("-r")) {

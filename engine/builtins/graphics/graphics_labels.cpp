@@ -34,6 +34,11 @@ struct LabelSlot {
     LabelStyle AxesStyle::*style;
 };
 
+Ref<LabelObject> subtitleOf(AxesObject& axes) {
+    return makeRef<LabelObject>(Ref<AxesObject>(&axes), &axes.style.subtitle,
+                                &axes.style.subtitleStyle);
+}
+
 /// ax, a colour bar or nothing, the text, then names and values.
 void setLabel(Call& call, const LabelSlot& slot) {
     std::span<const Value> rest = call.args;
@@ -66,10 +71,14 @@ void setLabel(Call& call, const LabelSlot& slot) {
     // title(text, subtitle)
     const bool second = rest.size() % 2 == 1 && slot.style == &AxesStyle::title;
     assignProperty(call.vm, *label, "String", text);
-    if (second) rest = rest.subspan(1);
     const Ref<GraphicsObject> made[] = {label};
-    assignProperties(call.vm, made, rest);
+    assignProperties(call.vm, made, rest.subspan(second ? 1 : 0));
     if (call.nargout > 0) call.result(label);
+    auto* axes = graphicsObject<AxesObject>(label->parentValue());
+    if (!axes || (!second && call.nargout < 2)) return;
+    const Ref<LabelObject> below = subtitleOf(*axes);
+    if (second) assignProperty(call.vm, *below, "String", labelText(rest[0]));
+    if (call.nargout > 1) call.result(below);
 }
 
 void title(Call& call) {
@@ -82,16 +91,26 @@ void ylabel(Call& call) {
     setLabel(call, {&AxesObject::ylabel, &AxesStyle::ylabel});
 }
 
-void subtitle(Call& call) {
+/// A label that axes alone have.
+void setAxesLabel(Call& call, const std::function<Ref<LabelObject>(AxesObject&)>& labelOf) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
     if (rest.empty()) throwNotEnoughInputs();
-    auto label = makeRef<LabelObject>(Ref<AxesObject>(&axes), &axes.style.subtitle,
-                                      &axes.style.subtitleStyle);
+    const Ref<LabelObject> label = labelOf(axes);
     assignProperty(call.vm, *label, "String", labelText(rest[0]));
     const Ref<GraphicsObject> made[] = {label};
     assignProperties(call.vm, made, rest.subspan(1));
     if (call.nargout > 0) call.result(label);
+}
+
+void subtitle(Call& call) {
+    setAxesLabel(call, subtitleOf);
+}
+
+void zlabel(Call& call) {
+    setAxesLabel(call, [](AxesObject& axes) {
+        return makeRef<LabelObject>(Ref<AxesObject>(&axes), &axes.space.zlabel, &axes.style.zlabel);
+    });
 }
 
 // --- ticks
@@ -231,11 +250,13 @@ void legend(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"title", 1, -1, 1, title, "h = title(ax,text,Name,Value)", "Title of axes."},
+    {"title", 1, -1, 2, title, "[h,s] = title(ax,text,subtitle,Name,Value)",
+     "Title of axes, and a second line under it."},
     {"subtitle", 1, -1, 1, subtitle, "h = subtitle(ax,text,Name,Value)",
      "A second line under the title of axes."},
     {"xlabel", 1, -1, 1, xlabel, "h = xlabel(ax,text,Name,Value)", "Label of the x axis."},
     {"ylabel", 1, -1, 1, ylabel, "h = ylabel(ax,text,Name,Value)", "Label of the y axis."},
+    {"zlabel", 1, -1, 1, zlabel, "h = zlabel(ax,text,Name,Value)", "Label of the z axis."},
     {"xticks", 0, 2, 1, [](Call& c) { ticks(c, "XTick"); }, "xticks(ax,values) | t = xticks",
      "Where the x axis has its ticks."},
     {"yticks", 0, 2, 1, [](Call& c) { ticks(c, "YTick"); }, "yticks(ax,values) | t = yticks",

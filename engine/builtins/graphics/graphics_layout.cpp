@@ -462,7 +462,37 @@ void annotation(Call& call) {
     if (call.nargout > 0) call.result(made.front());
 }
 
+/// theme(f,'light'|'dark'|'auto'): the ground that a figure is drawn on, and with it its texts.
+void theme(Call& call) {
+    constexpr Color kDark{15.0f / 255, 19.0f / 255, 23.0f / 255}, kLight{1, 1, 1};
+    std::span<const Value> rest = call.args;
+    FigureStore& store = call.vm.figures();
+    FigureObject* figure = nullptr;
+    if (!rest.empty() && !rest[0].isTextScalar()) {
+        figure = graphicsObject<FigureObject>(rest[0]);
+        if (!figure) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+        rest = rest.subspan(1);
+    }
+    if (!figure) figure = &store.current();
+    if (rest.empty()) {
+        const Color ground = figure->ground.value_or(kLight);
+        return call.result(
+            Value::text(ground[0] + ground[1] + ground[2] < 1.5f ? "dark" : "light"));
+    }
+    if (isOption(rest[0], "auto"))
+        figure->ground.reset();
+    else if (isOption(rest[0], "dark") || isOption(rest[0], "light"))
+        figure->ground = isOption(rest[0], "dark") ? kDark : kLight;
+    else
+        throwError("MATLAB:theme:InvalidTheme", "Theme must be 'light', 'dark' or 'auto'.");
+    store.touch();
+}
+
 constexpr Builtin kRows[] = {
+    {"theme", 0, 2, 1, theme, "theme(f,'light'|'dark'|'auto') | t = theme(f)",
+     "The ground of a figure, with colours of texts and axes that are seen on it; 'auto' is that "
+     "of "
+     "the window, and white in files."},
     {"subplot", 1, -1, 1, subplot, "ax = subplot(m,n,p) | subplot('Position',[x y w h])",
      "Makes axes in cell p of an m-by-n grid current."},
     {"newplot", 0, 1, 1, newplot, "ax = newplot(ax)",

@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// text, xline and yline.
-#include "builtins/graphics/graphics.h"
+// text, xline, yline, rectangle and the arrows of quiver.
+#include "builtins/graphics/graphics_space.h"
 #include "builtins/text/text_values.h"
+#include "figure/quiver_object.h"
+#include "figure/rectangle_object.h"
 
 namespace vitrine {
+
+void assignOrRemove(Call& call, AxesObject& axes, const Ref<GraphicsObject>& made,
+                    std::span<const Value> pairs) {
+    const Ref<GraphicsObject> objects[] = {made};
+    try {
+        assignProperties(call.vm, objects, pairs);
+    } catch (...) {
+        axes.remove(*made);
+        throw;
+    }
+}
 
 namespace {
 
@@ -105,7 +118,86 @@ void yline(Call& call) {
     constantLines(call, false);
 }
 
+void rectangle(Call& call) {
+    const PlotArguments given = plotArguments(call);
+    const auto made = makeRef<RectangleObject>();
+    made->line = lineOf(call);
+    given.axes.adopt(given.axes.charts, made);
+    assignOrRemove(call, given.axes, made, given.rest);
+    const Ref<GraphicsObject> objects[] = {made};
+    giveObjects(call, objects);
+}
+
+/// Strokes of arrows as a function of the language computes them, where the data are.
+QuiverObject::Strokes strokesBy(Interpreter& vm, const Value& paths) {
+    return [&vm, paths](const QuiverObject& arrows) {
+        std::vector<Value> args;
+        for (const RangedData& data : arrows.data)
+            args.push_back(data.tensor() ? Value(data.tensor()) : Value::emptyMatrix());
+        args.emplace_back(arrows.fitted ? arrows.factor : 0.0);
+        args.emplace_back(arrows.headSize);
+        args.push_back(Value::logical(arrows.hasHeads));
+        args.emplace_back(arrows.alignment == "head"     ? 1.0
+                          : arrows.alignment == "center" ? 0.5
+                                                         : 0.0);
+        const std::vector<Value> made = vm.call(paths, args, 3);
+        std::array<Ref<Tensor>, 3> out;
+        for (std::size_t d = 0; d < out.size() && d < made.size(); ++d) {
+            if (made[d].count() > 0) out[d] = made[d].toTensor();
+        }
+        return out;
+    };
+}
+
+/// arrows(ax,paths,{x,y,u,v} or {x,y,z,u,v,w},properties,LineSpec,Name,Value)
+void arrows(Call& call) {
+    auto* axes = graphicsObject<AxesObject>(call[0]);
+    if (!axes) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+    const std::vector<Value>& data = call[2].cell().elements;
+    const bool inSpace = data.size() == 6;
+    std::span<const Value> rest = call.args.subspan(4);
+    LineSpec spec;
+    if (rest.size() % 2 == 1) {
+        if (!rest[0].isTextScalar() || !parseSpec(rest[0].toText(), spec))
+            throwError("MATLAB:quiver:LineSpec", "Error in color/linetype argument.");
+        rest = rest.subspan(1);
+    }
+    const auto made = makeRef<QuiverObject>(inSpace, acceleratedRange(call.vm.accelerator()),
+                                            strokesBy(call.vm, call[1]));
+    constexpr std::array<std::size_t, 4> kInPlane{0, 1, 3, 4};
+    for (std::size_t i = 0; i < data.size(); ++i) {
+        const Ref<Tensor> tensor = plotData(data[i], inSpace ? "quiver3" : "quiver");
+        if (tensor->count() > 0) made->data[inSpace ? i : kInPlane[i]].set(tensor);
+    }
+    if (inSpace)
+        beginSpace(*axes);
+    else
+        beginPlot(*axes);
+    if (!spec.style.empty()) made->style = spec.style;
+    if (!spec.marker.empty()) {
+        // What has a mark at its place has no head.
+        made->marker = markerName(spec.marker);
+        made->hasHeads = false;
+    }
+    made->line = lineOf(call);
+    made->arrange();
+    axes->adopt(axes->charts, made);
+    if (spec.color)
+        made->color = *spec.color;
+    else
+        axes->giveColor(*made);
+    assignOrRemove(call, *axes, made, call[3].cell().elements);
+    assignOrRemove(call, *axes, made, rest);
+    call.vm.figures().touch();
+    call.result(made);
+}
+
 constexpr Builtin kRows[] = {
+    {"private/arrows", 4, -1, 1, arrows, "h = arrows(ax,paths,data,properties,LineSpec,Name,Value)",
+     "Arrows at places, whose strokes a function computes."},
+    {"rectangle", 0, -1, 1, rectangle,
+     "r = rectangle('Position',[x y w h],'Curvature',c,Name,Value)",
+     "A rectangle, with round corners or as an ellipse, that can be moved."},
     {"text", 3, -1, 1, text, "h = text(ax,x,y,z,text,Name,Value)", "Texts at places of the data."},
     {"xline", 1, -1, 1, xline, "h = xline(ax,x,LineSpec,label,Name,Value)",
      "Vertical lines through the whole axes."},

@@ -218,6 +218,9 @@ Ref<GraphicsObject> withProperties(Ref<GraphicsObject> copy, const GraphicsObjec
             (void)copy->setProperty(name, value);
     }
     copy->handleShown = of.handleShown;
+    copy->visible = of.visible;
+    copy->tag = of.tag;
+    copy->sources = of.sources;
     copy->userData = of.userData;
     return copy;
 }
@@ -226,6 +229,7 @@ Ref<LineObject> dataOf(const LineObject& of) {
     auto copy = makeRef<LineObject>(of.form);
     copy->x = of.x;
     copy->y = of.y;
+    copy->z = of.z;
     copy->low = of.low;
     copy->high = of.high;
     copy->left = of.left;
@@ -245,6 +249,7 @@ Ref<LineObject> dataOf(const LineObject& of) {
 
 Ref<FillObject> dataOf(const FillObject& of) {
     auto copy = makeRef<FillObject>(of.form, of.edges);
+    if (of.counting) copy->counting = std::make_shared<FillObject::Counting>(*of.counting);
     copy->x = of.x;
     copy->y = of.y;
     copy->values = of.values;
@@ -260,6 +265,42 @@ Ref<FillObject> dataOf(const FillObject& of) {
     copy->spacing = of.spacing;
     copy->horizontal = of.horizontal;
     copy->line = of.line;
+    return copy;
+}
+
+Ref<SurfaceObject> dataOf(const SurfaceObject& of) {
+    auto copy = makeRef<SurfaceObject>();
+    copy->x = of.x;
+    copy->y = of.y;
+    copy->z = of.z;
+    copy->colors = of.colors;
+    copy->plane = of.plane;
+    copy->line = of.line;
+    return copy;
+}
+
+Ref<PatchObject> dataOf(const PatchObject& of) {
+    auto copy = makeRef<PatchObject>();
+    copy->x = of.x;
+    copy->y = of.y;
+    copy->z = of.z;
+    copy->faces = of.faces;
+    copy->colors = of.colors;
+    copy->line = of.line;
+    copy->triangulateFaces();
+    return copy;
+}
+
+Ref<GraphicsObject> copyInto(AxesObject& axes, const GraphicsObject& object);
+
+/// With what lies in it.
+Ref<GraphicsObject> copyGroup(AxesObject& axes, const GroupObject& group) {
+    const auto copy = makeRef<GroupObject>(group.isTransform);
+    axes.adopt(axes.groups, copy);
+    withProperties(copy, group);
+    const Objects inside = childrenOf(group, true);
+    for (auto it = inside.rbegin(); it != inside.rend(); ++it)
+        copyInto(axes, **it)->setParent(copy.get());
     return copy;
 }
 
@@ -286,20 +327,61 @@ Ref<GraphicsObject> copyInto(AxesObject& axes, const GraphicsObject& object) {
     if (const auto* image = dynamic_cast<const ImageObject*>(&object)) {
         auto copy = makeRef<ImageObject>();
         copy->data = image->data;
+        copy->variable = image->variable;
         return add(copy, axes.images);
     }
+    if (const auto* surface = dynamic_cast<const SurfaceObject*>(&object))
+        return add(dataOf(*surface), axes.space.surfaces);
+    if (const auto* patch = dynamic_cast<const PatchObject*>(&object))
+        return add(dataOf(*patch), axes.space.patches);
+    if (const auto* light = dynamic_cast<const LightObject*>(&object)) {
+        auto copy = makeRef<LightObject>();
+        copy->light = light->light;
+        return add(copy, axes.space.lights);
+    }
+    if (const auto* chart = dynamic_cast<const ChartObject*>(&object))
+        return add(chart->another(), axes.charts);
+    if (const auto* group = dynamic_cast<const GroupObject*>(&object))
+        return copyGroup(axes, *group);
     throwError("Vitrine:copyobj:Unsupported", "Objects of class %s cannot be copied.",
                object.className().c_str());
 }
 
+/// Axes with all that is in them, the oldest first.
+Ref<GraphicsObject> copyAxes(FigureObject& figure, const AxesObject& axes) {
+    const Ref<AxesObject> copy = figure.makeAxes();
+    copy->takeLook(axes);
+    figure.adopt(copy);
+    figure.current = copy;
+    const Objects inside = childrenOf(axes, true);
+    for (auto it = inside.rbegin(); it != inside.rend(); ++it)
+        copyInto(*copy, **it);
+    return copy;
+}
+
+/// Objects into axes or a group, axes into a figure.
 void copyobj(Call& call) {
     Objects originals, made;
     if (!takeHandles(call, call[0], originals))
         throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
-    auto* axes = graphicsObject<AxesObject>(call[1]);
-    if (!axes) throwError("MATLAB:copyobj:InvalidParent", "The new parent must be axes.");
-    for (const auto& original : originals)
+    auto* to = graphicsObject<GraphicsObject>(call[1]);
+    auto* figure = dynamic_cast<FigureObject*>(to);
+    auto* group = dynamic_cast<GroupObject*>(to);
+    AxesObject* axes = group ? axesOf(*group) : dynamic_cast<AxesObject*>(to);
+    for (const auto& original : originals) {
+        const auto* whole = dynamic_cast<const AxesObject*>(original.get());
+        if (whole && figure) {
+            made.push_back(copyAxes(*figure, *whole));
+            continue;
+        }
+        if (whole || !axes) {
+            throwError("MATLAB:copyobj:InvalidParent",
+                       whole ? "The new parent of axes must be a figure."
+                             : "The new parent must be axes.");
+        }
         made.push_back(copyInto(*axes, *original));
+        if (group) made.back()->setParent(group);
+    }
     call.vm.figures().touch();
     giveObjects(call, made);
 }
@@ -347,7 +429,8 @@ constexpr Builtin kRows[] = {
     {"allchild", 1, 1, 1, allchild, "h = allchild(h)", "What lies in a figure or in axes."},
     {"ancestor", 2, 3, 1, ancestor, "p = ancestor(h,type)",
      "The axes or figure that an object lies in."},
-    {"copyobj", 2, 2, 1, copyobj, "h = copyobj(h,ax)", "Copies objects into other axes."},
+    {"copyobj", 2, 2, 1, copyobj, "h = copyobj(h,parent)",
+     "Copies objects into other axes or a group, and axes into another figure."},
     {"gobjects", 0, -1, 1, gobjects, "h = gobjects(m,n,…)", "An array for graphics objects."},
     {"ishandle", 1, 1, 1, isgraphics, "tf = ishandle(h)", "True for an object that exists.",
      nullptr, SparseRule::Pass},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The third axis and how surfaces look: zlabel, zlim, zticks, light, lighting, material, shading,
+// The third axis and how surfaces look: zlim, zticks, light, lighting, material, shading,
 // hidden, and the aspects of the box.
 #include "builtins/graphics/graphics_space.h"
 #include "builtins/text/text_values.h"
@@ -14,27 +14,6 @@ namespace {
 Value readNow(Call& call, const AxesObject& axes, const char* name) {
     call.vm.accelerator().flush(call.span);
     return axes.property(name);
-}
-
-void zlabel(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
-    if (rest.empty()) throwNotEnoughInputs();
-    for (std::size_t i = 1; i < rest.size(); i += 2) {
-        if (!rest[i].isTextScalar()) continue;
-        call.vm.warn("Vitrine:graphics:noEffect",
-                     "Property '" + rest[i].toText() + "' of class 'Text' has no effect.");
-    }
-    if (rest[0].isCell() || (rest[0].isString() && rest[0].count() > 1)) {
-        axes.space.zlabel.clear();
-        for (const std::u16string& text : textList(rest[0], "zlabel").texts) {
-            std::string& label = axes.space.zlabel;
-            label += (label.empty() ? "" : "\n") + toUtf8(text);
-        }
-        return;
-    }
-    axes.space.zlabel =
-        rest[0].isTextScalar() ? rest[0].toText() : std::to_string(rest[0].toDouble());
 }
 
 void zlim(Call& call) {
@@ -194,7 +173,6 @@ void lightFunction(Call& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"zlabel", 1, -1, 0, zlabel, "zlabel(ax,text)", "Label of the z axis."},
     {"zlim", 0, 2, 1, zlim, "zlim([low high]) | l = zlim", "Limits of the z axis."},
     {"zticks", 0, 2, 1, zticks, "zticks(values) | zticks('auto') | t = zticks",
      "Where the z axis has ticks."},

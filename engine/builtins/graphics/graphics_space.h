@@ -2,6 +2,7 @@
 #pragma once
 // What the functions that draw into space share. Engine thread.
 #include "builtins/graphics/graphics.h"
+#include "figure/contour_object.h"
 
 namespace vitrine {
 
@@ -10,6 +11,9 @@ void beginSpace(AxesObject& axes);
 
 /// line(X,Y,Z,…): lines in space, added to axes as they are.
 void addSpaceLines(Call& call, AxesObject& axes, std::span<const Value> rest);
+
+/// Finds places for numbers on contour lines in the heights' own memory.
+[[nodiscard]] ContourObject::LinePlaces contourPlaces(Interpreter& vm);
 
 /// What patch and fill take: polygons a column, or faces over vertices.
 struct PatchArguments {

@@ -21,6 +21,8 @@ check('Surface', surf(ax, magic(3)))
 [~, c] = contour(ax, magic(4));
 check('Contour', c)
 check('Light', light('Parent', ax))
+check('Quiver', quiver(ax, 1, 1, 1, 1))
+check('Rectangle', rectangle(ax))
 check('ColorBar', colorbar(ax))
 figure, p = plot(1:3); other = gca;
 check('Legend', legend(other))

@@ -22,7 +22,7 @@ h.ZLocation = 5;
 disp(h.ZLocation)
 try, h.ZLocation = 'top'; catch e, disp(e.message), end
 h = quiver3(0, 0, 0, 1, 2, 3, 0, 'ShowArrowHead', 'off');
-disp([h.XData(1:2); h.YData(1:2); h.ZData(1:2)]')
+disp([xlim; ylim; zlim])
 try, quiver3(1, 2, 3, 4), catch e, disp(e.identifier), end
 try, quiver3(1, 2, 3, 4, 5, [1 2]), catch e, disp(e.identifier), end
 h = line([0 1], [2 3], [4 5]);

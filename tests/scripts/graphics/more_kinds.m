@@ -1,5 +1,4 @@
-clf, h = quiver([0 1], [0 0], [1 0], [0 2], 0); disp(h.XData(1:6)), disp(h.YData(4:6))
-h = quiver(ones(3), ones(3), 'AutoScale', 'off', 'ShowArrowHead', 'off'); disp(numel(h.XData)), disp(max(h.XData))
+clf, h = quiver(ones(3), ones(3), 'AutoScale', 'off', 'ShowArrowHead', 'off'); disp(numel(h.XData)), disp(xlim)
 h = pie([1 1 2]); disp(numel(h)), disp(h(2).String), disp(h(6).String), pie([0.1 0.2]);
 spy(eye(4)), disp(get(get(gca, 'XLabel'), 'String')), disp(get(gca, 'YDir'))
 h = fplot(@(x) x.^2, [0 2]); disp([min(h.XData) max(h.YData)]), h = fplot(@sin, @cos, [0 pi]); disp(abs(h.XData(end)) < 1e-12)
@@ -10,7 +9,5 @@ clf, boxchart([1 2 3 4 100; 2 3 4 5 6]'), disp(get(gca, 'XTick')), boxchart([1 1
 heatmap([1 2; 3 4], 'Title', 'T'); disp(numel(findobj(gca, 'Type', 'text'))), disp(get(gca, 'XTickLabel')')
 h = histogram2([0.1 0.2 0.9], [0.1 0.2 0.9], [2 2], 'DisplayStyle', 'tile'); disp(h.CData)
 h = histogram2([0.1 0.2 0.9], [0.1 0.2 0.9], [2 2], 'FaceColor', 'flat'); disp(size(h.Faces)), disp(max(h.Vertices)), disp(get(gca, 'View'))
-clf, r = rectangle('Position', [1 2 3 4], 'FaceColor', 'g'); disp([min(r.XData) max(r.XData) min(r.YData) max(r.YData)])
-rectangle('Position', [0 0 1 1], 'Curvature', 1);
 a = animatedline('Color', 'r'); addpoints(a, 1, 2), addpoints(a, [2 3], [4 5]); [x, y] = getpoints(a); disp([x; y]), clearpoints(a), disp(numel(a.XData))
 b = animatedline(1:3, 1:3, 'MaximumNumPoints', 2); addpoints(b, 4, 9), disp(b.YData)

@@ -80,7 +80,7 @@ for k = 1:numel(attempts)
     end
 end
 lastwarn('');
-set(gco_of(), 'AlphaData', 1)
+set(gco_of(), 'VertexNormals', 1)
 disp(lastwarn)
 
 function h = gco_of()

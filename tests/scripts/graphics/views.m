@@ -13,8 +13,8 @@ plot3(1:3, 1:3, 1:3)
 set(gca, 'View', [30 40]); [az, el] = view(gca); disp([az el])
 
 % the third axis
-zlabel('depth'), disp(get(gca, 'ZLabel'))
-zlabel({'two', 'lines'}), disp(get(gca, 'ZLabel'))
+zlabel('depth'), disp(get(get(gca, 'ZLabel'), 'String'))
+zlabel({'two', 'lines'}), disp(get(get(gca, 'ZLabel'), 'String'))
 disp(zlim), zlim([0 10]), disp(zlim), disp(get(gca, 'ZLimMode'))
 zlim auto, disp(zlim)
 zlim manual, disp(get(gca, 'ZLimMode')), zlim auto

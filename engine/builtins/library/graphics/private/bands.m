@@ -18,9 +18,9 @@ hold(ax, 'on');
 made = cell(size(pairs, 1), 1);
 for k = 1:size(pairs, 1)
     if upright
-        made{k} = fill(ax, pairs(k, [1 2 2 1]), y([1 1 2 2]), [0.1 0.1 0.1], 'FaceAlpha', 0.15, 'EdgeColor', 'none', rest{:});
+        made{k} = fill(ax, pairs(k, [1 2 2 1]), y([1 1 2 2]), [0.5 0.5 0.5], 'FaceAlpha', 0.3, 'EdgeColor', 'none', rest{:});
     else
-        made{k} = fill(ax, x([1 2 2 1]), pairs(k, [1 1 2 2]), [0.1 0.1 0.1], 'FaceAlpha', 0.15, 'EdgeColor', 'none', rest{:});
+        made{k} = fill(ax, x([1 2 2 1]), pairs(k, [1 1 2 2]), [0.5 0.5 0.5], 'FaceAlpha', 0.3, 'EdgeColor', 'none', rest{:});
     end
 end
 if ~wasHeld, hold(ax, 'off'); end

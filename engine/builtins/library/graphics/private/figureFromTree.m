@@ -49,6 +49,9 @@ switch s.type
         if strcmp(p.InterceptAxis, 'x'), made = xline(ax, p.Value); else, made = yline(ax, p.Value); end
     case {'contour', 'specgraph.contourgroup'}
         if strcmp(value(p, 'Fill', 'off'), 'on'), [~, made] = contourf(ax, p.XData, p.YData, p.ZData); else, [~, made] = contour(ax, p.XData, p.YData, p.ZData); end
+    case 'rectangle', made = rectangle(ax);
+    case {'quiver', 'specgraph.quivergroup'}
+        if isfield(p, 'WData') && ~isempty(p.WData), made = quiver3(ax, p.XData, p.YData, p.ZData, p.UData, p.VData, p.WData); else, made = quiver(ax, p.XData, p.YData, p.UData, p.VData); end
     case 'light', made = light('Parent', ax);
 end
 if ~isempty(made), setKnown(made, p); end

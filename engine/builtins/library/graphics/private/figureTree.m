@@ -6,16 +6,16 @@ all = get(h);
 names = fieldnames(all);
 for k = 1:numel(names)
     value = all.(names{k});
-    if isobject(value) || any(strcmp(names{k}, {'Type', 'Children', 'Number', 'CurrentAxes', 'TightInset', 'ContourMatrix', 'CameraPosition', 'CameraTarget', 'CameraUpVector', 'CameraViewAngle', 'DataAspectRatio', 'PlotBoxAspectRatio'})), continue, end
+    if isobject(value) || any(strcmp(names{k}, {'Type', 'Children', 'BeingDeleted', 'Number', 'CurrentAxes', 'TightInset', 'ContourMatrix', 'CameraPosition', 'CameraTarget', 'CameraUpVector', 'CameraViewAngle', 'DataAspectRatio', 'PlotBoxAspectRatio'})), continue, end
     if isAutomatic(all, names{k}), continue, end
     s.properties.(names{k}) = value;
 end
 if strcmp(s.type, 'axes')
-    for name = {'Title', 'XLabel', 'YLabel', 'Legend', 'Colorbar'}
+    for name = {'Title', 'XLabel', 'YLabel', 'ZLabel', 'Legend', 'Colorbar'}
         part = get(h, name{1});
         if isempty(part), continue, end
         keep = get(part);
-        keep = rmfield(keep, intersect(fieldnames(keep), {'Type', 'Title', 'Label', 'Position', 'Limits'}));
+        keep = rmfield(keep, intersect(fieldnames(keep), {'Type', 'Title', 'Label', 'Position', 'Limits', 'Parent', 'Children', 'BeingDeleted'}));
         s.properties.(['Own' name{1}]) = keep;
     end
     for name = {'X', 'Y', 'Z', 'C'}

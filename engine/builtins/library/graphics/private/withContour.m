@@ -6,7 +6,8 @@ function made = withContour(draw, args)
 surface = draw(ax, x, y, z, c, rest{:});
 wasHeld = ishold(ax);
 hold(ax, 'on');
-[~, lines] = contour(ax, x, y, z, 'ZLocation', 'zmin');
+contour(ax, x, y, z, 'ZLocation', 'zmin'); % the lines as numbers would need the heights on the host
 if ~wasHeld, hold(ax, 'off'); end
-made = [surface; lines];
+all = get(ax, 'Children');
+made = [surface; all(1)];
 end
