@@ -118,12 +118,6 @@ private Q_SLOTS:
     void everyLessonsFiguresOfTheRunAreThere() {
         for (int lesson = 0; lesson < guide().lessons().size(); ++lesson) {
             guide().open(lesson);
-            // Its 400 steps of small kernels take a software device a minute and a half: it runs
-            // where the planner puts it.
-            const bool small = guide().script().endsWith(QStringLiteral("two_spirals.m"));
-            m_workbench->engineSettings()->change(QStringLiteral("VITRINE_DEVICE"),
-                                                  small ? QStringLiteral("auto")
-                                                        : QStringLiteral("gpu"));
             for (int page = 0; page < guide().pageCount(); ++page) {
                 if (page > 0) guide().next();
                 QCOMPARE(guide().page(), page);

@@ -45,8 +45,8 @@ ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.
 ONLY_FUSED = "/long_chains|/(files|geometry|graphics|images|ode|optimization|sparse|statistics)/"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
-# Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, lesson_test
-# runs them on the device, two_spirals.m where the planner puts it.
+# Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the
+# steps of two_spirals.m, lesson_test runs them on the device.
 SHORTER = {
     "two_spirals.m": ("steps = 400;", "steps = 60;"),
     "monte_carlo.m": ("M = 1e6;", "M = 1e5;"),

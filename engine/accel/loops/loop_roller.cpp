@@ -121,10 +121,13 @@ void LoopRoller::leave(uint32_t loop) {
 }
 
 void LoopRoller::flushed(const ArrayHandle* value) {
-    if (value && m_idle) {
-        Loop idle;
-        idle.loop = std::exchange(m_idle, 0u);
-        m_loops.push_back(std::move(idle));
+    const uint32_t idle = value ? std::exchange(m_idle, 0u) : 0;
+    const auto known = std::find_if(m_loops.begin(), m_loops.end(),
+                                    [&](const Loop& l) { return l.loop == idle; });
+    if (idle && known == m_loops.end()) {
+        Loop fresh;
+        fresh.loop = idle;
+        m_loops.push_back(std::move(fresh));
     }
     for (Loop& loop : m_loops) {
         if (value && !loop.body && !loop.needed) {
