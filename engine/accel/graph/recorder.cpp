@@ -53,6 +53,10 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
     return id;
 }
 
+void Recorder::addRepeats(uint32_t id, int64_t more) {
+    if (GraphNode* node = findNode(id)) node->repeats += static_cast<uint32_t>(more);
+}
+
 uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view variable) {
     if (m_nodes.size() >= kMaxNodes) return 0;
     GraphNode node;

@@ -18,6 +18,8 @@ public:
     /// shape.
     uint32_t addNode(std::string_view op, DType dtype, const Shape& shape, Span span, uint32_t loop,
                      int64_t iteration, std::span<const uint32_t> inputs);
+    /// A loop ran the operation so many times more than it was captured.
+    void addRepeats(uint32_t id, int64_t more);
     /// A record for data that comes from outside the graph (an upload's source).
     uint32_t addInput(const Shape& shape, DType dtype, std::string_view variable);
     /// What the node of that number is drawn as.

@@ -101,6 +101,8 @@ int64_t LoopRoller::repeat(uint32_t loop, int64_t most,
     }
     const int64_t more = std::clamp<int64_t>(mine.limit - mine.body->trips, 0, most);
     mine.body->trips += more;
+    for (const LoopStep& s : mine.body->steps)
+        m_recorder.addRepeats(s.record, more);
     return more;
 }
 
@@ -122,8 +124,8 @@ void LoopRoller::leave(uint32_t loop) {
 
 void LoopRoller::flushed(const ArrayHandle* value) {
     const uint32_t idle = value ? std::exchange(m_idle, 0u) : 0;
-    const auto known = std::find_if(m_loops.begin(), m_loops.end(),
-                                    [&](const Loop& l) { return l.loop == idle; });
+    const auto known =
+        std::find_if(m_loops.begin(), m_loops.end(), [&](const Loop& l) { return l.loop == idle; });
     if (idle && known == m_loops.end()) {
         Loop fresh;
         fresh.loop = idle;
