@@ -227,7 +227,7 @@ Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, con
     std::vector<int16_t> roots;
     for (const OutputInfo& o : program.outputs)
         roots.push_back(o.step);
-    const std::vector<int> linear = kernel.linearInputs(program.body, roots);
+    const std::vector<int> linear = linearInputs(program, program.body, roots);
     const bool fast = hasFastBody(kernel);
     if (fast) {
         for (const char* name : {"fast", "careful", "one", "end"})

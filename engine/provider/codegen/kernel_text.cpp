@@ -185,14 +185,14 @@ std::string KernelText::elementName(int slot) {
     return unique(name.empty() ? "x" + number(slot) : name);
 }
 
-std::vector<int> KernelText::linearInputs(const std::vector<Step>& steps,
-                                          const std::vector<int16_t>& roots) const {
-    const std::vector<bool> needed = neededSteps(m_program, steps, roots);
+std::vector<int> linearInputs(const Program& program, const std::vector<Step>& steps,
+                              const std::vector<int16_t>& roots) {
+    const std::vector<bool> needed = neededSteps(program, steps, roots);
     std::vector<int> slots;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
         if (needed[i] && s.kind == StepKind::Load && s.guard < 0 &&
-            m_program.inputs[at(s.slot)].map == MapKind::Linear)
+            program.inputs[at(s.slot)].map == MapKind::Linear)
             slots.push_back(s.slot);
     }
     std::sort(slots.begin(), slots.end());

@@ -133,9 +133,6 @@ public:
     /// A member of the argument block that belongs to a random stream.
     std::string streamArgument(int slot, ArgumentKind kind, const char* what, const char* type,
                                bool wide);
-    /// Operands that the roots load as Linear without a guard, ascending.
-    [[nodiscard]] std::vector<int> linearInputs(const std::vector<Step>& steps,
-                                                const std::vector<int16_t>& roots) const;
     /// A random step whose values are drawn for a whole group of elements at once.
     struct Draw {
         std::size_t step = 0;
@@ -216,6 +213,10 @@ private:
 
 /// Marks the steps that the roots need; a loop's carried steps are roots of their own.
 [[nodiscard]] std::vector<bool> neededSteps(const Program& program, const std::vector<Step>& steps,
+                                            const std::vector<int16_t>& roots);
+
+/// Operands that the roots load as Linear without a guard, ascending.
+[[nodiscard]] std::vector<int> linearInputs(const Program& program, const std::vector<Step>& steps,
                                             const std::vector<int16_t>& roots);
 
 /// Steps whose value can reach an output unchanged: the roots, what a select picks from, and what

@@ -39,26 +39,21 @@ std::vector<int16_t> rootsOf(const Program& program, const Sweeps& sweeps, int s
     return roots;
 }
 
-/// Of each operand, the last sweep that reads it as Linear, or -1; in `first` the first.
-std::vector<int> sweepsThatRead(const Program& program, const Sweeps& sweeps,
-                                std::vector<int>& first) {
-    std::vector<int> last(program.inputs.size(), -1);
-    first.assign(program.inputs.size(), -1);
-    for (int r = 0; r < sweeps.count; ++r) {
-        const std::vector<bool> needed =
-            neededSteps(program, program.body, rootsOf(program, sweeps, r));
-        for (std::size_t i = 0; i < needed.size(); ++i) {
-            const Step& s = program.body[i];
-            const auto slot = static_cast<std::size_t>(s.slot);
-            if (!needed[i] || s.kind != StepKind::Load || s.guard >= 0 ||
-                program.inputs[slot].map != MapKind::Linear)
-                continue;
-            last[slot] = r;
-            if (first[slot] < 0) first[slot] = r;
+/// The last sweep that reads an operand as Linear, or -1, and the first.
+struct Reads {
+    std::vector<int> first, last;
+
+    Reads(const Program& program, const Sweeps& sweeps)
+        : first(program.inputs.size(), -1), last(program.inputs.size(), -1) {
+        for (int r = 0; r < sweeps.count; ++r) {
+            for (int slot : linearInputs(program, program.body, rootsOf(program, sweeps, r))) {
+                const auto s = static_cast<std::size_t>(slot);
+                last[s] = r;
+                if (first[s] < 0) first[s] = r;
+            }
         }
     }
-    return last;
-}
+};
 
 /// What all sweeps of a kernel know.
 struct SharedSweeps {
@@ -163,7 +158,7 @@ ReductionText::ReductionText(KernelText& kernel, SharedSweeps* shared, int sweep
         const std::string name = m_kernel.unique(o.name.empty() ? "result" : o.name);
         m_kept.push_back({static_cast<int>(i), o.dtype, name, m_kernel.unique(name + "s"), "", ""});
     }
-    m_linear = m_kernel.linearInputs(m_program.body, m_roots);
+    m_linear = linearInputs(m_program, m_program.body, m_roots);
     m_draws = m_kernel.sharedDraws(m_program.body, m_roots);
 }
 
@@ -572,8 +567,7 @@ Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const
 
 int heldPasses(const Program& program, int64_t length) {
     constexpr int64_t kMostRegisters = 64;
-    std::vector<int> first;
-    const std::vector<int> last = sweepsThatRead(program, sweepsOf(program), first);
+    const auto [first, last] = Reads(program, sweepsOf(program));
     int64_t each = 0;
     for (std::size_t slot = 0; slot < last.size(); ++slot) {
         if (last[slot] > first[slot]) each += sizeOf(program.inputs[slot].dtype) == 8 ? 8 : 4;
@@ -592,8 +586,7 @@ Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Li
     kernel.reserve(skeleton);
     SharedSweeps shared;
     shared.sweeps = sweepsOf(program);
-    std::vector<int> first;
-    shared.last = sweepsThatRead(program, shared.sweeps, first);
+    shared.last = Reads(program, shared.sweeps).last;
     shared.held.resize(program.inputs.size());
     shared.lines.resize(program.epilogue.size());
     shared.accumulators.resize(program.reductions.size());
