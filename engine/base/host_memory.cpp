@@ -118,6 +118,8 @@ void startWith(const MachineMemory* machine, uint64_t limit) {
 }
 
 void start(uint64_t limit) {
+    // Other arenas reserve 64 MB at a time; refused that, they map each small block alone.
+    if (ProcessLimits::now().addressSpace != kNone) mallopt(M_ARENA_MAX, 1);
     startWith(ofThisMachine(), limit);
 }
 
