@@ -100,11 +100,16 @@ double passesOfReflectors(const LaunchGeometry& g) {
     const auto size = sizes::of<sizes::QrApply>(g.sizes);
     return 4 * blocksOf(std::min(size.m, size.n));
 }
+/// Of one side, in blocks of 256 unknowns.
+double passesOfThinSolve(int64_t n) {
+    return 2 * static_cast<double>((n + 255) / 256);
+}
 double passesOfSolve(const LaunchGeometry& g) {
-    return 2 * blocksOf(sizes::of<sizes::Solve>(g.sizes).n);
+    const auto size = sizes::of<sizes::Solve>(g.sizes);
+    return size.columns > 4 ? 2 * blocksOf(size.n) : passesOfThinSolve(size.n);
 }
 double passesOfCondition(const LaunchGeometry& g) {
-    return 24 * blocksOf(sizes::of<sizes::Square>(g.sizes).n);
+    return 8 + 10 * passesOfThinSolve(sizes::of<sizes::Square>(g.sizes).n);
 }
 double passesOfFourier(const LaunchGeometry& g) {
     return static_cast<double>(fourierRadices(sizes::of<sizes::Fourier>(g.sizes).length).size());

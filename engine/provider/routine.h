@@ -53,6 +53,12 @@ inline constexpr int64_t kLargestRadix = 13;
 
 inline constexpr int64_t kProductBlock = 2048;
 inline constexpr int64_t kReflectorBlock = 32;
+/// Unknowns of a triangular system, or columns of a factorisation, that are worked off one by one.
+/// What many need is halved until they are so few: the bits don't tell where.
+inline constexpr int64_t kFactorBlock = 32;
+[[nodiscard]] constexpr int64_t halfOf(int64_t n) {
+    return (n + kFactorBlock - 1) / kFactorBlock / 2 * kFactorBlock;
+}
 /// Partial sums of which the length of a Householder vector of so many rows is made, one element
 /// after another each, then added in pairs; a product of two columns has a 32nd of them.
 [[nodiscard]] constexpr int64_t reflectorLanes(int64_t rows) {

@@ -275,6 +275,8 @@ VT_FN uint vt_least(uint least, float x) {
 VT_FN bool vt_fma_loses(uint a, uint b) {
     return a < 0x01000000u || b < 0x01000000u || (a >> 24) + (b >> 24) < 174u;
 }
+// The same of what chains start from that is not 0: its last place must be a normal number.
+VT_FN bool vt_start_loses(uint c) { return c < 0x18000000u; }
 #endif
 
 #if VT_DIV32_EXACT

@@ -29,6 +29,6 @@ void main() {
         barrier();
     }
     for (uint k = t / 32u; k < width; k += 8u) {
-        if (inside && i >= k) matrix[$PLACE] = block[i * 33u + k];
+        if (inside && i >= k) matrix[$PLACE] = vt_canonical(block[i * 33u + k]);
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A workgroup makes a tile of $HIGH by $WIDE elements, each thread $TALL by $BROAD of them in
 // registers. $DEEP of k at a time lie in shared memory while the next $DEEP are on their way. Rows
-// and columns beyond the edge repeat the last one and are not stored.
+// and columns beyond the edge repeat the last one and are not stored. $RUN terms of an element are
+// one chain.
 shared $VECTOR left[2 * $DEEP * $HIGHLEAD];
 shared $VECTOR right[2 * $DEEP * $WIDELEAD];
 $T nextLeft[$LEFTS];
@@ -13,7 +14,7 @@ void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
         uint p = t + q * 256u;
         nextLeft[q] =
-            $A[fromA + leftPlace(min(i0 + $LEFTI, rows - 1u), min(k0 + $LEFTK, depth - 1u))];
+            $SIGN$A[fromA + leftPlace(min(i0 + $LEFTI, rows - 1u), min(k0 + $LEFTK, depth - 1u))];
     }
     $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
         uint p = t + q * 256u;
@@ -65,11 +66,10 @@ void main() {
     uint fromA = $FROMA;
     uint fromB = $FROMB;
     uint stop = $STOP;$KEPTSTART
-    for (uint block = first; block < stop; block += 2048u) {
-        $UNROLLfor (int s = 0; s < $TALL * $BROAD; ++s)
-            sums[s] = $ZERO;
-        uint end = min(depth, block + 2048u);
+    for (uint block = first; block < stop; block += $RUN) {
+        uint end = min(depth, block + $RUN);
         fetch(fromA, fromB, i0, j0, block);
+$START
         keep(0u);
         barrier();
         uint part = 0u;

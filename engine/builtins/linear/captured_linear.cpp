@@ -94,11 +94,9 @@ struct Matrix {
     /// P with P*A = L*U.
     [[nodiscard]] Value permutation(const Value& factors) const {
         const Value order = convertValue(vm, orderOf(factors), DType::Double, span);
-        const Value column = apply(BinaryOp::Times, apply(BinaryOp::Minus, order, Value(1.0)),
-                                   Value(static_cast<double>(m)));
-        const Value places = apply(BinaryOp::Plus, column, accel.reshape(numbers(m), Shape(m, 1)));
-        const Index index[] = {{places, 1}};
-        return routines::scatter(accel, zeros(m, m), index, scalar(1), span);
+        const Value there = apply(BinaryOp::Eq, accel.reshape(order, Shape(m, 1)),
+                                  accel.reshape(numbers(m), Shape(1, m)));
+        return convertValue(vm, there, type, span);
     }
     [[nodiscard]] Value scalar(double x) const { return convertValue(vm, Value(x), type, span); }
     [[nodiscard]] Value zeros(int64_t rows, int64_t columns) const {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Blocked factorisations on a device: a workgroup factors a panel of columns, the rest follows by
-// triangular systems and products of tiles (G. H. Golub and C. F. Van Loan, "Matrix Computations",
-// 4th ed., sections 3.2.11, 4.2.9 and 5.2.3). A complex matrix is kept as its real and imaginary
-// parts in turn, twice as many rows: with the panel's factors as real matrices, [re -im; im re] for
-// an element, everything beside the panel is a real system or product.
+// Factorisations on a device: columns are halved until a panel is left, which one workgroup
+// factors; the rest follows by triangular systems and products of tiles (S. Toledo, "Locality of
+// reference in LU decomposition with partial pivoting", SIAM J. Matrix Anal. Appl. 18(4), 1997; G.
+// H. Golub and C. F. Van Loan, "Matrix Computations", 4th ed., section 5.2.3). A complex matrix is
+// kept as its real and imaginary parts in turn, twice as many rows: with the panel's factors as
+// real matrices, [re -im; im re] for an element, everything beside the panel is a real system or
+// product.
 #include "provider/codegen/routine_tiles.h"
 #include "provider/routine.h"
 
@@ -35,16 +37,16 @@ uint32_t panelThreads(const RoutinePlan& plan, int64_t rows) {
     return large ? 1024 : 256;
 }
 
-void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width) {
+void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width, uint32_t threads) {
     const auto size = plan.sizes<sizes::Matrix>();
-    const uint32_t threads = panelThreads(plan, size.m - first);
     pass.title = "panel of " + std::to_string(threads) + " threads" + pass.title;
     pass.workgroup = threads;
     pass.arguments = {{"rows", word(size.m)},
                       {"columns", word(size.n)},
                       {"first", word(first)},
                       {"width", word(width)}};
-    pass.words = typeWords(plan);
+    const auto types = typeWords(plan);
+    pass.words.insert(pass.words.end(), types.begin(), types.end());
     pass.words.insert(pass.words.begin(),
                       {{"SIZE", std::to_string(threads)},
                        {"LANES", std::to_string(reflectorLanes(size.m - first))}});
@@ -140,98 +142,198 @@ void addCopy(RoutinePlan& plan, const std::string& value, std::vector<RoutineBuf
     plan.add(std::move(pass));
 }
 
+/// Factors of a matrix that is in the output.
+class LuPasses {
+public:
+    explicit LuPasses(RoutinePlan& plan)
+        : m_plan(plan), m_parts(partsOf(plan)),
+          m_matrix(outputBuffer(elementType(plan), "matrix")) {
+        const auto size = plan.sizes<sizes::Matrix>();
+        m_m = size.m, m_n = size.n;
+        m_pivots = plan.temporary(static_cast<uint64_t>(std::min(m_m, m_n)) * 4);
+        if (m_parts == 2) m_vectors = vectorSpace(plan, m_m);
+    }
+
+    void add() {
+        const int64_t k = std::min(m_m, m_n);
+        if (m_parts == 2) return addComplexColumns(k);
+        addColumns(0, k);
+        if (m_n > k) addFollowing(0, k, m_n - k);
+    }
+
+private:
+    [[nodiscard]] RoutineBuffer pivots(bool write) const {
+        return temporaryBuffer(m_pivots, "uint", "pivots", write);
+    }
+    [[nodiscard]] MatrixPart whole() const { return {m_matrix, 0, 1, m_parts * m_m}; }
+
+    /// Columns [first, first + width) from row `first` on, of which those before lost their part.
+    void addColumns(int64_t first, int64_t width) {
+        if (width <= kFactorBlock) return addRealPanel(first, width);
+        const int64_t half = halfOf(width), next = first + half;
+        addColumns(first, half);
+        addFollowing(first, half, width - half);
+        addColumns(next, width - half);
+        addExchange(next, width - half, first, half);
+    }
+
+    /// The `count` columns behind [first, first + width), which are factored.
+    void addFollowing(int64_t first, int64_t width, int64_t count) {
+        const int64_t next = first + width;
+        const MatrixPart a = whole(), rows = a.from(first, next);
+        addExchange(first, width, next, count);
+        addTriangularSolve(m_plan, "rows of U", a.from(first, first), rows, width, count,
+                           {true, true});
+        addTileUpdate(m_plan, "rest", a.from(next, next), a.from(next, first), rows, m_m - next,
+                      count, width, TileStore::Subtract);
+    }
+
+    /// A panel of complex columns is real to what follows, of twice the size.
+    void addComplexColumns(int64_t k) {
+        const MatrixPart a = whole();
+        for (int64_t p = 0; p < k; p += kPanel) {
+            const int64_t width = std::min(kPanel, k - p), next = p + width;
+            RoutinePass panel;
+            panel.file = "lu_complex_panel.glsl";
+            panel.buffers = {m_matrix, pivots(true)};
+            addPanel(m_plan, std::move(panel), p, width, panelThreads(m_plan, m_m - p));
+            addExchange(p, width, 0, p);
+            if (next == m_n) continue;
+            addExchange(p, width, next, m_n - next);
+            addVectors(m_plan, m_matrix, m_vectors, m_m, p, width);
+            const MatrixPart lower{m_vectors, 0, 1, 2 * (m_m - p)}, rows = a.from(2 * p, next);
+            addTriangularSolve(m_plan, "rows of U", lower, rows, 2 * width, m_n - next,
+                               {true, true});
+            addTileUpdate(m_plan, "rest", a.from(2 * next, next), lower.from(2 * width, 0), rows,
+                          2 * (m_m - next), m_n - next, 2 * width, TileStore::Subtract);
+        }
+    }
+
+    void addRealPanel(int64_t first, int64_t width) {
+        // So many elements a thread are in registers.
+        constexpr int64_t kHeld = 32;
+        const int64_t rows = m_m - first;
+        const uint32_t threads = rows > 512 && m_plan.traits.maxWorkgroup >= 512 ? 512 : 256;
+        int64_t high = 1;
+        while (high * threads < rows)
+            high *= 2;
+        const int64_t wide = std::min<int64_t>(4, kHeld / high);
+        const uint32_t most = wide > 1 ? threads : panelThreads(m_plan, rows);
+        RoutinePass panel;
+        panel.file = wide > 1 ? "lu_panel.glsl" : "lu_panel_long.glsl";
+        panel.buffers = {m_matrix, pivots(true)};
+        if (wide > 1) {
+            panel.title =
+                ", " + std::to_string(wide) + " of " + std::to_string(high) + " rows each";
+            panel.words = {{"UNROLL", m_plan.traits.fmaExact ? "[[unroll]] " : ""},
+                           {"HIGH", std::to_string(high)},
+                           {"WIDE", std::to_string(wide)}};
+        }
+        addPanel(m_plan, std::move(panel), first, width, most);
+    }
+
+    /// The exchanges of rows [first, first + width) in `count` columns from `column` on.
+    void addExchange(int64_t first, int64_t width, int64_t column, int64_t count) {
+        if (count == 0) return;
+        RoutinePass swaps;
+        swaps.file = "row_swaps.glsl";
+        swaps.title = "exchanges";
+        swaps.buffers = {m_matrix, pivots(false)};
+        swaps.arguments = {{"rows", word(m_m)},
+                           {"from", word(m_parts * column)},
+                           {"lines", word(m_parts * count)},
+                           {"first", word(first)},
+                           {"width", word(width)}};
+        swaps.words = typeWords(m_plan);
+        swaps.words.insert(swaps.words.begin(), {"PARTS", std::to_string(m_parts)});
+        swaps.groups = groupsOf(m_parts * count, 4);
+        m_plan.add(std::move(swaps));
+    }
+
+    RoutinePlan& m_plan;
+    int64_t m_parts, m_m = 0, m_n = 0;
+    RoutineBuffer m_matrix, m_vectors;
+    std::size_t m_pivots = 0;
+};
+
+/// The factor of a matrix that is in the output.
+class CholeskyPasses {
+public:
+    explicit CholeskyPasses(RoutinePlan& plan)
+        : m_plan(plan), m_lower(plan.flag(kLower)),
+          m_n(plan.sizes<sizes::Square>().n), m_whole{outputBuffer(elementType(plan), "matrix"), 0,
+                                                      1, m_n},
+          m_factor(m_lower ? m_whole : m_whole.turned()) {}
+
+    /// Columns [first, first + width) of L, of which those before lost their part.
+    void addColumns(int64_t first, int64_t width) {
+        if (width <= kFactorBlock) return addBlock(first, width);
+        const int64_t half = halfOf(width), next = first + half;
+        const int64_t rest = m_n - next, wide = width - half;
+        addColumns(first, half);
+        const MatrixPart column = m_factor.from(next, first);
+        addTileUpdate(m_plan, "rest", m_whole.from(next, next), column, column.turned(),
+                      m_lower ? rest : wide, m_lower ? wide : rest, half, TileStore::Subtract,
+                      m_lower ? TileKeep::Lower : TileKeep::Upper);
+        addColumns(next, wide);
+    }
+
+private:
+    void addBlock(int64_t first, int64_t width) {
+        RoutinePass block;
+        block.file = "cholesky_block.glsl";
+        block.title = "block";
+        block.buffers = {m_whole.buffer};
+        block.arguments = {{"rows", word(m_n)}, {"first", word(first)}, {"width", word(width)}};
+        block.words = typeWords(m_plan);
+        block.words.insert(block.words.begin(),
+                           {"PLACE", m_lower ? "(first + k) * rows + first + i"
+                                             : "(first + i) * rows + first + k"});
+        m_plan.add(std::move(block));
+        // L21*L11' = A21: a system for each row.
+        addBlockSolve(m_plan, "columns", m_factor.from(first, first),
+                      m_factor.from(first + width, first).turned(), width, m_n - first - width,
+                      {true, false});
+    }
+
+    RoutinePlan& m_plan;
+    bool m_lower;
+    int64_t m_n;
+    MatrixPart m_whole, m_factor; ///< the upper factor is the transpose of L
+};
+
 } // namespace
 
 void planLuFactor(RoutinePlan& plan) {
     const auto [m, n] = plan.sizes<sizes::Matrix>();
-    const int64_t k = std::min(m, n);
     const int64_t parts = partsOf(plan);
-    const std::string type = elementType(plan);
-    const RoutineBuffer matrix = outputBuffer(type, "matrix");
-    const std::size_t pivots = plan.temporary(static_cast<uint64_t>(k) * 4);
-    const RoutineBuffer vectors = parts == 2 ? vectorSpace(plan, m) : matrix;
     RoutinePass start;
     start.file = "lu_start.glsl";
     start.title = "start";
     start.buffers = sources(plan);
-    start.buffers.push_back(matrix);
+    start.buffers.push_back(outputBuffer(elementType(plan), "matrix"));
     start.arguments = {
         {"count", word(luElements(m, n, parts))}, {"size", word(parts * m * n)}, {"rows", word(m)}};
     start.words = typeWords(plan);
     start.words.insert(start.words.begin(), {"SOURCE", sourceElement(plan)});
     start.groups = groupsOf(luElements(m, n, parts));
     plan.add(std::move(start));
-    const MatrixPart a{matrix, 0, 1, parts * m};
-    for (int64_t p = 0; p < k; p += kPanel) {
-        const int64_t width = std::min(kPanel, k - p), next = p + width;
-        RoutinePass panel;
-        panel.file = parts == 2 ? "lu_complex_panel.glsl" : "lu_panel.glsl";
-        panel.buffers = {matrix, temporaryBuffer(pivots, "uint", "pivots", true)};
-        addPanel(plan, std::move(panel), p, width);
-        if (n > width) {
-            RoutinePass swaps;
-            swaps.file = "row_swaps.glsl";
-            swaps.title = "exchanges";
-            swaps.workgroup = 64;
-            swaps.buffers = {matrix, temporaryBuffer(pivots, "uint", "pivots", false)};
-            swaps.arguments = {{"rows", word(m)},
-                               {"count", word(n - width)},
-                               {"first", word(p)},
-                               {"width", word(width)}};
-            swaps.words = typeWords(plan);
-            swaps.words.insert(swaps.words.begin(), {"PARTS", std::to_string(parts)});
-            swaps.groups = groupsOf(n - width, 64);
-            plan.add(std::move(swaps));
-        }
-        if (next == n) continue;
-        const MatrixPart rows = a.from(parts * p, next);
-        MatrixPart lower = a.from(p, p);
-        if (parts == 2) {
-            addVectors(plan, matrix, vectors, m, p, width);
-            lower = {vectors, 0, 1, parts * (m - p)};
-        }
-        addTriangularSolve(plan, "rows of U", lower, rows, parts * width, n - next, {true, true});
-        addTileUpdate(plan, "rest", a.from(parts * next, next), lower.from(parts * width, 0), rows,
-                      parts * (m - next), n - next, parts * width, TileStore::Subtract);
-    }
+    LuPasses(plan).add();
 }
 
 void planCholeskyFactor(RoutinePlan& plan) {
     const int64_t n = plan.sizes<sizes::Square>().n;
-    const bool lower = plan.flag(kLower);
     const std::string type = elementType(plan);
-    const RoutineBuffer matrix = outputBuffer(type, "matrix");
     RoutinePass start;
     start.file = "cholesky_start.glsl";
     start.title = "start";
-    start.buffers = {inputBuffer(0, type, "source"), matrix};
+    start.buffers = {inputBuffer(0, type, "source"), outputBuffer(type, "matrix")};
     start.arguments = {{"rows", word(n)}};
     start.words = typeWords(plan);
-    start.words.insert(start.words.begin(), {"KEPT", lower ? "i >= j" : "i <= j"});
+    start.words.insert(start.words.begin(), {"KEPT", plan.flag(kLower) ? "i >= j" : "i <= j"});
     start.groups = groupsOf(n * n + 1);
     plan.add(std::move(start));
-    // The factor L, of which the upper one is the transpose.
-    const MatrixPart a{matrix, 0, 1, n};
-    const MatrixPart l = lower ? a : a.turned();
-    for (int64_t p = 0; p < n; p += kPanel) {
-        const int64_t width = std::min(kPanel, n - p), next = p + width, rest = n - next;
-        RoutinePass block;
-        block.file = "cholesky_block.glsl";
-        block.title = "block";
-        block.buffers = {matrix};
-        block.arguments = {{"rows", word(n)}, {"first", word(p)}, {"width", word(width)}};
-        block.words = typeWords(plan);
-        block.words.insert(
-            block.words.begin(),
-            {"PLACE", lower ? "(first + k) * rows + first + i" : "(first + i) * rows + first + k"});
-        plan.add(std::move(block));
-        // L21*L11' = A21: a system for each row.
-        addBlockSolve(plan, "columns", l.from(p, p), l.from(next, p).turned(), width, rest,
-                      {true, false});
-        const MatrixPart column = l.from(next, p);
-        addTileUpdate(plan, "rest", a.from(next, next), column, column.turned(), rest, rest, width,
-                      TileStore::Subtract, lower ? TileKeep::Lower : TileKeep::Upper);
-    }
+    CholeskyPasses(plan).addColumns(0, n);
 }
 
 void planQrFactor(RoutinePlan& plan) {
@@ -249,7 +351,7 @@ void planQrFactor(RoutinePlan& plan) {
         panel.file = parts == 2 ? "qr_complex_panel.glsl" : "qr_panel.glsl";
         panel.title = ", " + std::to_string(reflectorLanes(m - p)) + " sums";
         panel.buffers = {outputBuffer(type, "matrix")};
-        addPanel(plan, std::move(panel), p, width);
+        addPanel(plan, std::move(panel), p, width, panelThreads(plan, m - p));
         if (next == n) continue;
         addVectors(plan, matrix, space.vectors, m, p, width);
         addReflection(plan, space, triangleAt(plan, matrix, p), a.from(parts * p, next), m - p,

@@ -23,11 +23,12 @@ public:
     /// Gives the pass the function finish(e, product) with what it reads and writes. Everything
     /// else of the pass is there already.
     const RoutineEpilogue& addEpilogue(RoutinePass& pass);
-    void add(RoutinePass pass) {
+    /// `words`: as of RoutineTexts::pass().
+    void add(RoutinePass pass, const std::function<void(RoutinePass&)>& words = {}) {
         pass.title = program.title + (pass.title.empty() ? "" : " (" + pass.title + ")");
         for (RoutineBuffer& b : pass.buffers)
             b.inParts = inParts(b);
-        m_plan.passes.push_back(m_texts.pass(program, pass));
+        m_plan.passes.push_back(m_texts.pass(program, pass, words));
     }
     [[nodiscard]] GpuPlan take() { return std::move(m_plan); }
 

@@ -316,8 +316,10 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
               : store;
     pass.words.emplace_back("STORE", longStores ? store : alone);
     addTileWords(plan, pass, tile, text.left, text.right,
-                 longStores ? TileElements{true, waits ? waiting : "",
-                                           "bool inside = true;\n                " + alone}
+                 longStores ? TileElements{.staged = true,
+                                           .waiting = waits ? waiting : "",
+                                           .alone = "bool inside = true;\n                " + alone,
+                                           .held = ""}
                             : TileElements{});
     plan.add(pass);
     if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);

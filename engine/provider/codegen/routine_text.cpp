@@ -24,7 +24,8 @@ std::string templateText(std::string_view file) {
 }
 
 std::string extensions(const std::string& text) {
-    bool wide = false, bytes = false, halves = false, hints = false, shuffles = false, ballots = false;
+    bool wide = false, bytes = false, halves = false, hints = false, shuffles = false,
+         ballots = false;
     forEachIdentifier(text, [&](std::string_view id) {
         wide = wide || id == "int64_t" || id == "uint64_t" || id == "doubleBitsToUint64" ||
                id == "uint64BitsToDouble";
@@ -97,13 +98,17 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     return text;
 }
 
-GpuPass RoutineTexts::pass(const Program& program, const RoutinePass& pass) {
+GpuPass RoutineTexts::pass(const Program& program, RoutinePass& pass,
+                           const std::function<void(RoutinePass&)>& words) {
     uint64_t key = hashBytes(pass.file, hashBytes(pass.title, program.hash));
     for (std::size_t i = 0; i < pass.buffers.size(); ++i) {
         if (pass.buffers[i].inParts) key = hashCombine(key, i + 1);
     }
     std::unique_ptr<Text>& text = m_texts[key];
-    if (!text) text = std::make_unique<Text>(make(pass));
+    if (!text) {
+        if (words) words(pass);
+        text = std::make_unique<Text>(make(pass));
+    }
     GpuPass out;
     out.name = pass.title;
     out.glsl = &text->glsl;

@@ -5,6 +5,7 @@
 #include "provider/codegen/gpu_plan.h"
 #include "provider/codegen/library.h"
 
+#include <functional>
 #include <memory>
 #include <unordered_map>
 #include <utility>
@@ -40,7 +41,9 @@ class RoutineTexts {
 public:
     RoutineTexts(const DeviceTraits& traits, const Library& library);
     ~RoutineTexts();
-    [[nodiscard]] GpuPass pass(const Program& program, const RoutinePass& pass);
+    /// `words` adds what only the text needs; called when there is none yet.
+    [[nodiscard]] GpuPass pass(const Program& program, RoutinePass& pass,
+                               const std::function<void(RoutinePass&)>& words = {});
     /// The program's epilogue for kernels of the pass, which lacks nothing else.
     [[nodiscard]] const RoutineEpilogue& epilogue(const Program& program, const RoutinePass& pass);
 

@@ -10,8 +10,6 @@ namespace vitrine::codegen {
 
 namespace {
 
-constexpr int64_t kBlock = 32;
-
 /// Stores a thread's elements from its registers.
 constexpr const char* kElements =
     R"(        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
@@ -22,6 +20,21 @@ constexpr const char* kElements =
                 uint e = target + j * $LEAD + i;
                 $T sum = sums[c * $TALL + r];
                 $STORE
+            }
+        })";
+
+/// Chains that start from nothing.
+constexpr const char* kFromZero =
+    R"(        $UNROLLfor (int s = 0; s < $TALL * $BROAD; ++s)
+            sums[s] = $ZERO;)";
+
+/// Chains that start from what the elements hold.
+constexpr const char* kFromTarget =
+    R"(        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+            uint j = min(j0 + (c / $V * 16u + y) * $Vu + c % $V, columns - 1u);
+            $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                uint i = min(i0 + (r / $V * 16u + x) * $Vu + r % $V, rows - 1u);
+                sums[c * $TALL + r] = $HELD[at + j * lead + i];$KEPTTARGET
             }
         })";
 
@@ -75,26 +88,30 @@ constexpr const char* kElementsOnce =
 /// Where the device's fma loses subnormal numbers: the least magnitudes of the factors tell whether
 /// any could matter in the tile so far; if so its elements are made again with care, one by one.
 constexpr std::pair<const char*, const char*> kKept[] = {
-    {"KEPTSHARED", "\nshared uint least[2];\nuint leastLeft;\nuint leastRight;"},
+    {"KEPTSHARED", "\nshared uint least[3];\nuint leastLeft;\nuint leastRight;\n"
+                   "uint leastStart;"},
     {"KEPTLEFT", "\n        leastLeft = vt_least(leastLeft, nextLeft[q]);"},
     {"KEPTRIGHT", "\n        leastRight = vt_least(leastRight, nextRight[q]);"},
+    {"KEPTTARGET", "\n                leastStart = vt_least(leastStart, sums[c * $TALL + r]);"},
     {"KEPTSTART", R"(
     leastLeft = 0xffffffffu;
     leastRight = 0xffffffffu;
-    if (t < 2u) least[t] = 0xffffffffu;)"},
+    leastStart = 0xffffffffu;
+    if (t < 3u) least[t] = 0xffffffffu;)"},
     {"KEPTELEMENTS", R"(
         atomicMin(least[0], leastLeft);
         atomicMin(least[1], leastRight);
+        atomicMin(least[2], leastStart);
         barrier();
-        if (vt_fma_loses(least[0], least[1])) {
+        if (vt_fma_loses(least[0], least[1]) || vt_start_loses(least[2])) {
             for (uint p = 0u; p < $TALLu * $BROADu; ++p) {
                 uint j = j0 + (p / $TALLu / $Vu * 16u + y) * $Vu + p / $TALLu % $Vu;
                 uint i = i0 + (p % $TALLu / $Vu * 16u + x) * $Vu + p % $TALLu % $Vu;
                 if (i >= rows || j >= columns) continue;
                 uint e = target + j * $LEAD + i;
-                $T sum = $ZERO;
+                $T sum = $FIRST;
                 for (uint k = block; k < end; ++k)
-                    sum = vt_fma_kept($A[fromA + leftPlace(i, k)], $B[fromB + rightPlace(k, j)], sum);
+                    sum = vt_fma_kept($SIGN$A[fromA + leftPlace(i, k)], $B[fromB + rightPlace(k, j)], sum);
                 $KEPTSTORE
             }
             continue;
@@ -151,20 +168,27 @@ void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool le
                       wide = std::to_string(tile.wide()) + "u";
     const std::string type = valueType(t);
     // Without an exact fma an addition is a long text already: those loops stay loops.
+    const std::string& held = elements.held;
     const std::pair<const char*, std::string> first[] = {
+        {"RUN", held.empty() ? std::to_string(kProductBlock) + "u" : "depth"},
         {"ELEMENTS", elements.staged ? kElementsOnce : kElements},
         {"WAIT", elements.waiting.empty() ? "" : kWaiting},
         {"PLACE", elements.waiting}};
     pass.words.insert(pass.words.begin(), std::begin(first), std::end(first));
-    const bool kept = losesSubnormals(plan);
+    const bool careful = losesSubnormals(plan);
     const auto store = std::find_if(pass.words.begin(), pass.words.end(), [](const auto& word) {
         return std::string_view(word.first) == "STORE";
     });
     VITRINE_ASSERT(store != pass.words.end());
-    pass.words.insert(pass.words.begin(),
-                      {"KEPTSTORE", elements.alone.empty() ? store->second : elements.alone});
-    for (const auto& [word, text] : kKept)
-        pass.words.insert(pass.words.begin(), {word, kept ? text : ""});
+    const std::pair<const char*, std::string> kept[] = {
+        {"FIRST", held.empty() ? "$ZERO" : held + "[e]"},
+        {"KEPTSTORE", elements.alone.empty() ? store->second : elements.alone},
+        {"HELD", held},
+        {"SIGN", held.empty() ? "" : "-"}};
+    pass.words.insert(pass.words.begin(), std::begin(kept), std::end(kept));
+    for (auto at = std::rbegin(kKept); at != std::rend(kKept); ++at)
+        pass.words.insert(pass.words.begin(), {at->first, careful ? at->second : ""});
+    pass.words.insert(pass.words.begin(), {"START", held.empty() ? kFromZero : kFromTarget});
     const std::pair<const char*, std::string> words[] = {
         {"LEFTS", std::to_string(tile.high() * deep / 256)},
         {"RIGHTS", std::to_string(tile.wide() * deep / 256)},
@@ -200,6 +224,7 @@ void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart
     constexpr int64_t kManyTiles = 128;
     Tile tile{4, 4};
     if (rows <= 32) tile = {2, 4};
+    if (columns <= 32) tile = {4, 2};
     if (Tile{8, 8}.count(rows, columns) >= kManyTiles && std::min(rows, columns) > 64)
         tile = {8, 8};
     RoutinePass pass;
@@ -225,77 +250,140 @@ void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart
                       {"rowTiles", word(groupsOf(rows, tile.high()))},
                       {"columnTiles", word(groupsOf(columns, tile.wide()))},
                       {"tiles", word(tiles)}};
-    pass.accessors = "uint leftPlace(uint i, uint k) { return rowA * i + columnA * k; }\n"
-                     "uint rightPlace(uint k, uint j) { return rowB * k + columnB * j; }\n\n";
     pass.groups = tiles;
-    const std::string target = std::string(c.buffer.name) + "[e]";
-    std::string text = store == TileStore::Subtract
-                           ? target + " = vt_canonical(" + target + " - sum);"
-                           : "if (block > first) sum = " + target + " + sum;\n                " +
-                                 target + " = sum;";
-    std::string skip;
-    if (keep == TileKeep::Lower) {
-        text = "if (i >= j) " + text;
-        skip = "\n    if (i0 + $HIGHu <= j0) return;";
-    } else if (keep == TileKeep::Upper) {
-        text = "if (i <= j) " + text;
-        skip = "\n    if (j0 + $WIDEu <= i0) return;";
-    }
-    // A single part is at its start plus nothing a page.
-    pass.words = {{"SKIP", skip},
-                  {"STOP", "depth"},
-                  {"FMA", plan.traits.fmaExact ? "fma" : "vt_fma"},
-                  {"TARGET", "at"},
-                  {"LEAD", "lead"},
-                  {"STORE", text},
-                  {"FROMA", "pageA"},
-                  {"FROMB", "pageB"},
-                  {"A[", std::string(a.buffer.name) + "["},
-                  {"B[", std::string(b.buffer.name) + "["}};
-    addTileWords(plan, pass, tile, a.column == 1 && a.row != 1, b.row != 1 && b.column == 1);
-    plan.add(std::move(pass));
+    plan.add(std::move(pass), [&](RoutinePass& text) {
+        text.accessors = "uint leftPlace(uint i, uint k) { return rowA * i + columnA * k; }\n"
+                         "uint rightPlace(uint k, uint j) { return rowB * k + columnB * j; }\n\n";
+        const std::string target = std::string(c.buffer.name) + "[e]";
+        const bool subtracts = store == TileStore::Subtract;
+        std::string stored = subtracts ? target + " = vt_canonical(sum);"
+                                       : "if (block > first) sum = " + target +
+                                             " + sum;\n                " + target + " = sum;";
+        std::string skip;
+        if (keep == TileKeep::Lower) {
+            stored = "if (i >= j) " + stored;
+            skip = "\n    if (i0 + $HIGHu <= j0) return;";
+        } else if (keep == TileKeep::Upper) {
+            stored = "if (i <= j) " + stored;
+            skip = "\n    if (j0 + $WIDEu <= i0) return;";
+        }
+        // A single part is at its start plus nothing a page.
+        text.words = {{"SKIP", skip},
+                      {"STOP", "depth"},
+                      {"FMA", plan.traits.fmaExact ? "fma" : "vt_fma"},
+                      {"TARGET", "at"},
+                      {"LEAD", "lead"},
+                      {"STORE", stored},
+                      {"FROMA", "pageA"},
+                      {"FROMB", "pageB"},
+                      {"A[", std::string(a.buffer.name) + "["},
+                      {"B[", std::string(b.buffer.name) + "["}};
+        TileElements elements;
+        if (subtracts) elements.held = c.buffer.name;
+        addTileWords(plan, text, tile, std::abs(a.column) == 1 && a.row != 1,
+                     std::abs(b.row) != 1 && b.column == 1, elements);
+    });
 }
+
+namespace {
+
+/// Buffers, and where everything is, of a step of a triangular system.
+RoutinePass solvePass(const RoutinePlan& plan, const char* file, const std::string& label,
+                      const MatrixPart& t, const MatrixPart& b) {
+    const DType type = plan.program.outputs[0].dtype;
+    RoutinePass pass;
+    pass.file = file;
+    pass.title = label;
+    bind(pass, t.buffer, false);
+    bind(pass, b.buffer, true);
+    pass.arguments = {{"triangleAt", word(t.at)},         {"triangleRow", word(t.row)},
+                      {"triangleColumn", word(t.column)}, {"sideAt", word(b.at)},
+                      {"sideRow", word(b.row)},           {"sideStep", word(b.column)}};
+    pass.words = {{"UNROLL", plan.traits.fmaExact ? "[[unroll]] " : ""},
+                  {"FMA", fmaOf(plan)},
+                  {"TRIANGLE", t.buffer.name},
+                  {"SIDES", b.buffer.name},
+                  {"ZERO", zeroOf(type)},
+                  {"T", valueType(type)}};
+    return pass;
+}
+
+/// Blocks of 256 unknowns of few sides, a workgroup each, and what they take from the rest.
+void addThinSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
+                  const MatrixPart& b, int64_t n, int64_t sides, Triangular kind) {
+    constexpr int64_t kWide = 256;
+    const bool together = std::abs(t.row) != 1; // a row's terms lie together
+    const int64_t each = together ? 32 : 64;    // rows of a workgroup
+    for (int64_t done = 0; done < n; done += kWide) {
+        const int64_t width = std::min(kWide, n - done), rest = n - done - width;
+        const int64_t p = kind.lower ? done : rest;
+        RoutinePass block =
+            solvePass(plan, "solve_vector.glsl", label + ", block", t.from(p, p), b.from(p, 0));
+        block.arguments.emplace_back("width", word(width));
+        const std::pair<const char*, std::string> order[] = {
+            {"ORDER", kind.lower ? "step" : "width - 1u - step"},
+            {"AFTER", kind.lower ? "t > k" : "t < k"},
+            {"DIVIDED", kind.unit ? "value" : "vt_div(value, now[q])"}};
+        block.words.insert(block.words.begin(), std::begin(order), std::end(order));
+        block.groups = sides;
+        plan.add(std::move(block));
+        if (rest == 0) return;
+        // Terms in the order in which their unknowns were found.
+        const MatrixPart terms = kind.lower ? t.from(p + width, p) : t.from(0, p).backwards(width);
+        RoutinePass less =
+            solvePass(plan, together ? "subtract_rows.glsl" : "subtract_columns.glsl",
+                      label + ", rest", terms, b);
+        less.workgroup = together ? 256 : 64;
+        less.arguments.emplace_back("rows", word(rest));
+        less.arguments.emplace_back("depth", word(width));
+        less.arguments.emplace_back("first", word(kind.lower ? p + width : 0));
+        less.arguments.emplace_back("found", word(kind.lower ? p : p + width - 1));
+        less.arguments.emplace_back("foundStep", word(kind.lower ? 1 : -1));
+        less.arguments.emplace_back("sides", word(sides));
+        less.arguments.emplace_back("rowGroups", word(groupsOf(rest, each)));
+        less.groups = groupsOf(rest, each) * sides;
+        plan.add(std::move(less));
+    }
+}
+
+} // namespace
 
 void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
                    const MatrixPart& b, int64_t n, int64_t sides, Triangular kind) {
     if (n == 0 || sides == 0) return;
-    const DType type = plan.program.outputs[0].dtype;
-    RoutinePass pass;
-    pass.file = "solve_block.glsl";
-    pass.title = label;
-    bind(pass, t.buffer, false);
-    bind(pass, b.buffer, true);
-    pass.arguments = {{"width", word(n)},
-                      {"sides", word(sides)},
-                      {"triangleAt", word(t.at)},
-                      {"triangleRow", word(t.row)},
-                      {"triangleColumn", word(t.column)},
-                      {"sideAt", word(b.at)},
-                      {"sideRow", word(b.row)},
-                      {"sideStep", word(b.column)}};
-    pass.words = {
-        {"FMA", fmaOf(plan)},
+    RoutinePass pass = solvePass(plan, "solve_block.glsl", label, t, b);
+    pass.arguments.emplace_back("width", word(n));
+    pass.arguments.emplace_back("sides", word(sides));
+    const std::pair<const char*, std::string> order[] = {
         {"ORDER", kind.lower ? "step" : "width - 1u - step"},
         {"AFTER", kind.lower ? "i > k" : "i < k"},
-        {"DIVIDE", kind.unit ? "" : "\n            value = vt_div(value, triangle[i * 33u + i]);"},
-        {"TRIANGLE", t.buffer.name},
-        {"SIDES", b.buffer.name},
-        {"ZERO", zeroOf(type)},
-        {"T", valueType(type)}};
+        {"DIVIDE", kind.unit ? "" : "\n            value = vt_div(value, triangle[i * 33u + i]);"}};
+    pass.words.insert(pass.words.begin(), std::begin(order), std::end(order));
     pass.groups = groupsOf(sides, 8);
     plan.add(std::move(pass));
 }
 
 void addTriangularSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
                         const MatrixPart& b, int64_t n, int64_t sides, Triangular kind) {
-    for (int64_t done = 0; done < n; done += kBlock) {
-        const int64_t width = std::min(kBlock, n - done);
-        const int64_t p = kind.lower ? done : n - done - width;
-        addBlockSolve(plan, label + ", block", t.from(p, p), b.from(p, 0), width, sides, kind);
-        const int64_t rest = n - done - width;
-        const int64_t next = kind.lower ? p + width : 0;
-        addTileUpdate(plan, label + ", rest", b.from(next, 0), t.from(next, p), b.from(p, 0), rest,
-                      sides, width, TileStore::Subtract);
+    constexpr int64_t kFew = 4;
+    if (n == 0 || sides == 0) return;
+    if (n <= kFactorBlock) return addBlockSolve(plan, label + ", block", t, b, n, sides, kind);
+    if (sides <= kFew) return addThinSolve(plan, label, t, b, n, sides, kind);
+    const int64_t half = halfOf(n), rest = n - half;
+    const auto first = [&] { addTriangularSolve(plan, label, t, b, half, sides, kind); };
+    const auto second = [&] {
+        addTriangularSolve(plan, label, t.from(half, half), b.from(half, 0), rest, sides, kind);
+    };
+    if (kind.lower) {
+        first();
+        addTileUpdate(plan, label + ", rest", b.from(half, 0), t.from(half, 0), b, rest, sides,
+                      half, TileStore::Subtract);
+        second();
+    } else {
+        second();
+        addTileUpdate(plan, label + ", rest", b, t.from(0, half).backwards(rest),
+                      b.from(half, 0).upwards(rest), half, sides, rest, TileStore::Subtract);
+        first();
     }
 }
 

@@ -16,6 +16,13 @@ struct MatrixPart {
         return {buffer, at + i * row + j * column, row, column};
     }
     [[nodiscard]] MatrixPart turned() const { return {buffer, at, column, row}; }
+    /// Its first columns, or rows, the last one first.
+    [[nodiscard]] MatrixPart backwards(int64_t columns) const {
+        return {buffer, at + (columns - 1) * column, row, -column};
+    }
+    [[nodiscard]] MatrixPart upwards(int64_t rows) const {
+        return {buffer, at + (rows - 1) * row, -row, column};
+    }
 };
 
 /// 16 by 16 threads with so many rows and columns each.
@@ -32,9 +39,10 @@ enum class TileStore : uint8_t { Set, Subtract };
 /// Which elements of the result count.
 enum class TileKeep : uint8_t { All, Lower, Upper };
 
-/// c (rows-by-columns, c.row 1) = a*b, or less a*b, over `depth` terms. The parts may lie in one
-/// buffer, but c apart from a and b. What the label and the program don't tell must not change the
-/// text: which strides are 1, the buffers, store and keep.
+/// c (rows-by-columns, c.row 1) = a*b over `depth` terms; or less a*b: from what an element holds
+/// on, its terms are one chain of fma(−a, b, ·). The parts may lie in one buffer, but c apart from
+/// a and b. What the label and the program don't tell must not change the text: which strides are
+/// 1, the buffers, store and keep.
 void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart& c,
                    const MatrixPart& a, const MatrixPart& b, int64_t rows, int64_t columns,
                    int64_t depth, TileStore store, TileKeep keep = TileKeep::All);
@@ -47,7 +55,8 @@ struct Triangular {
 /// One block of at most 32 unknowns; any strides.
 void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
                    const MatrixPart& b, int64_t n, int64_t sides, Triangular kind);
-/// Any number; b.row is 1.
+/// Any number; b.row is 1. Halved until few are left, or in blocks of 256 where there are few
+/// sides.
 void addTriangularSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
                         const MatrixPart& b, int64_t n, int64_t sides, Triangular kind);
 
@@ -58,6 +67,7 @@ struct TileElements {
     std::string waiting; ///< staged: where an element waits for its next block, if it does
     /// $STORE as a statement for each element alone, waiting included; "": $STORE is that.
     std::string alone;
+    std::string held; ///< buffer from whose elements (at, lead) the product is subtracted; "": none
 };
 /// Is there shared memory enough to stage elements?
 [[nodiscard]] bool canStage(const RoutinePlan& plan, Tile tile);

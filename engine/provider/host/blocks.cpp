@@ -14,7 +14,7 @@ namespace vitrine::host {
 
 namespace {
 
-constexpr int64_t kBlock = 32;
+constexpr int64_t kBlock = kFactorBlock;
 constexpr int64_t kShared = 1 << 16; // operations that are worth another thread
 
 void forTasks(ThreadPool* pool, int64_t tasks, int64_t operations,
@@ -83,25 +83,40 @@ void laneSums(const T* x, const T* y, int64_t count, int64_t lanes, T* out) {
 
 template <typename T>
 void subtractProduct(const Factor<T>& a, const Factor<T>& b, T* c, int64_t lead, int64_t m,
-                     int64_t n, int64_t k, ThreadPool* pool, Keep keep) {
+                     int64_t n, int64_t k, ThreadPool* pool, Keep keep, Order order) {
     if (m == 0 || n == 0 || k == 0) return;
-    constexpr int64_t kHigh = 240, kWide = 64; // a tile stays in the second cache
-    const int64_t bands = (m + kHigh - 1) / kHigh, slices = (n + kWide - 1) / kWide;
+    constexpr int64_t kHigh = 240, kWide = 64, kMany = 1024; // a tile stays in the second cache
+    const int64_t across = n >= kMany && m >= kMany ? 4 * kWide : kWide;
+    const int64_t bands = (m + kHigh - 1) / kHigh, slices = (n + across - 1) / across;
     forTasks(pool, bands * slices, m * n * k, [&](int64_t task) {
-        const int64_t i0 = task % bands * kHigh, j0 = task / bands * kWide;
-        const int64_t high = std::min(kHigh, m - i0), wide = std::min(kWide, n - j0);
+        const int64_t i0 = task % bands * kHigh, j0 = task / bands * across;
+        const int64_t high = std::min(kHigh, m - i0), wide = std::min(across, n - j0);
+        const auto less = [&](T* to, int64_t step) {
+            subtract(partOf(a, i0, 0), partOf(b, 0, j0), to, step, high, wide, k, order);
+        };
         if (keep == Keep::Lower && i0 + high <= j0) return;
         if (keep == Keep::Upper && j0 + wide <= i0) return;
-        T part[kHigh * kWide];
-        multiply(partOf(a, i0, 0), partOf(b, 0, j0), part, high, wide, k, nullptr);
+        const bool crossed =
+            (keep == Keep::Lower && i0 < j0 + wide) || (keep == Keep::Upper && j0 < i0 + high);
+        std::vector<T> part; // of a tile that the diagonal crosses
+        if (crossed) {
+            part.resize(static_cast<std::size_t>(high * wide));
+            for (int64_t j = 0; j < wide; ++j)
+                std::copy_n(c + i0 + lead * (j0 + j), high, part.data() + high * j);
+            less(part.data(), high);
+        } else {
+            less(c + i0 + lead * j0, lead);
+        }
         for (int64_t j = 0; j < wide; ++j) {
-            const int64_t diagonal = std::clamp<int64_t>(j0 + j - i0, 0, high);
-            const int64_t first = keep == Keep::Lower ? diagonal : 0;
+            const int64_t diagonal = j0 + j - i0;
+            const int64_t first = keep == Keep::Lower ? std::clamp<int64_t>(diagonal, 0, high) : 0;
             const int64_t last =
-                keep == Keep::Upper ? std::clamp<int64_t>(j0 + j - i0 + 1, 0, high) : high;
+                keep == Keep::Upper ? std::clamp<int64_t>(diagonal + 1, 0, high) : high;
             T* to = c + i0 + lead * (j0 + j);
-            for (int64_t i = first; i < last; ++i)
-                to[i] = canonicalNan(to[i] - part[i + high * j]);
+            if (crossed)
+                std::copy(part.data() + high * j + first, part.data() + high * j + last,
+                          to + first);
+            canonicaliseNans(to + first, last - first);
         }
     });
 }
@@ -109,13 +124,18 @@ void subtractProduct(const Factor<T>& a, const Factor<T>& b, T* c, int64_t lead,
 template <typename T>
 void solveTriangle(const Factor<T>& t, T* b, int64_t lead, int64_t n, int64_t sides,
                    Triangular kind, ThreadPool* pool) {
-    for (int64_t done = 0; done < n; done += kBlock) {
-        const int64_t width = std::min(kBlock, n - done), rest = n - done - width;
-        const int64_t p = kind.lower ? done : rest, next = kind.lower ? p + width : 0;
-        solveBlock(partOf(t, p, p), b + p, lead, width, sides, kind, pool);
-        if (rest == 0) break;
-        subtractProduct(partOf(t, next, p), Factor<T>{b + p, lead, false}, b + next, lead, rest,
-                        sides, width, pool);
+    if (n <= kBlock) return solveBlock(t, b, lead, n, sides, kind, pool);
+    const int64_t half = halfOf(n), rest = n - half;
+    const Factor<T> upper{b, lead, false}, lower{b + half, lead, false};
+    if (kind.lower) {
+        solveTriangle(t, b, lead, half, sides, kind, pool);
+        subtractProduct(partOf(t, half, 0), upper, b + half, lead, rest, sides, half, pool);
+        solveTriangle(partOf(t, half, half), b + half, lead, rest, sides, kind, pool);
+    } else {
+        solveTriangle(partOf(t, half, half), b + half, lead, rest, sides, kind, pool);
+        subtractProduct(partOf(t, 0, half), lower, b, lead, half, sides, rest, pool, Keep::All,
+                        Order::Descending);
+        solveTriangle(t, b, lead, half, sides, kind, pool);
     }
 }
 
@@ -167,7 +187,7 @@ T reciprocalCondition(const T* factors, int64_t n, T norm, ThreadPool* pool) {
     template void addMultiple<T>(const T*, T, T*, int64_t);                                        \
     template void laneSums<T>(const T*, const T*, int64_t, int64_t, T*);                           \
     template void subtractProduct<T>(const Factor<T>&, const Factor<T>&, T*, int64_t, int64_t,     \
-                                     int64_t, int64_t, ThreadPool*, Keep);                         \
+                                     int64_t, int64_t, ThreadPool*, Keep, Order);                  \
     template void solveTriangle<T>(const Factor<T>&, T*, int64_t, int64_t, int64_t, Triangular,    \
                                    ThreadPool*);                                                   \
     template T reciprocalCondition<T>(const T*, int64_t, T, ThreadPool*);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// Steps of blocked linear algebra in the order in which devices take them (codegen/routine_tiles.h),
-// so that both give the same bits. For double and float. A null pool: on this thread alone.
+// Steps of blocked linear algebra in the order in which devices take them
+// (codegen/routine_tiles.h), so that both give the same bits. For double and float. A null pool: on
+// this thread alone.
 #include "provider/host/product.h"
 
 namespace vitrine::host {
@@ -27,20 +28,20 @@ void laneSums(const T* x, const T* y, int64_t count, int64_t lanes, T* out);
 /// Which elements of a result count.
 enum class Keep : uint8_t { All, Lower, Upper };
 
-/// c (m-by-n with `lead` elements from column to column) less a*b: from each element, its k ≤ 2048
-/// terms as one chain of fma from +0.
+/// c (m-by-n with `lead` elements from column to column) less a*b: from what an element holds on,
+/// its k terms are one chain of fma(−a, b, ·). Parts of the terms in turn give the same bits.
 template <typename T>
 void subtractProduct(const Factor<T>& a, const Factor<T>& b, T* c, int64_t lead, int64_t m,
-                     int64_t n, int64_t k, ThreadPool* pool, Keep keep = Keep::All);
+                     int64_t n, int64_t k, ThreadPool* pool, Keep keep = Keep::All,
+                     Order order = Order::Ascending);
 
 struct Triangular {
     bool lower = false;
     bool unit = false;
 };
 
-/// x in place of b (n-by-sides, lead): t*x = b, in blocks of 32 unknowns. Within a block each
-/// unknown is divided by its pivot and taken out of the other equations with one fma each; the
-/// equations of other blocks lose the block's part at once.
+/// x in place of b (n-by-sides, lead): t*x = b. Each unknown is divided by its pivot and taken out
+/// of the other equations with one fma each, in whatever blocks.
 template <typename T>
 void solveTriangle(const Factor<T>& t, T* b, int64_t lead, int64_t n, int64_t sides,
                    Triangular kind, ThreadPool* pool);

@@ -28,7 +28,25 @@ public:
     /// symmetric: elements below the diagonal need not be right.
     Multiplier(const Factor<T>& a, const Factor<T>& b, int64_t m, int64_t n, ThreadPool* pool,
                bool symmetric)
-        : m_a(a), m_b(b), m_m(m), m_n(n), m_pool(pool), m_symmetric(symmetric) {}
+        : m_a(a), m_b(b), m_m(m), m_n(n), m_lead(m), m_pool(pool), m_symmetric(symmetric) {}
+
+    /// c (with `lead` elements from column to column) less a*b, on this thread: the terms [0, k) of
+    /// an element are one chain from what it holds, ascending or descending.
+    static void subtract(const Factor<T>& a, const Factor<T>& b, T* c, int64_t lead, int64_t m,
+                         int64_t n, int64_t k, Order order) {
+        Multiplier<T> by(a, b, m, n, nullptr, false);
+        by.m_lead = lead;
+        by.m_subtracts = true;
+        if (order == Order::Descending) by.m_last = k - 1;
+        const bool few = n < 4 || m * n * k <= kSmall;
+        for (int64_t k0 = 0; k0 < k; k0 += kPanelDepth) {
+            const int64_t k1 = std::min(k, k0 + kPanelDepth);
+            if (few)
+                by.columns(k0, k1, c);
+            else
+                by.panel(k0, k1, c, true);
+        }
+    }
 
     /// Terms [k0, k1) in the canonical order, to c.
     void run(int64_t k0, int64_t k1, T* c) {
@@ -110,26 +128,28 @@ private:
 
     /// Column after column, without copies of b: for thin and for small products.
     void columns(int64_t k0, int64_t k1, T* c) {
-        Factor<T> a = m_a;
         std::vector<T> turned;
-        if (a.transposed) {
+        if (m_a.transposed) {
             turned.resize(static_cast<std::size_t>(m_m * (k1 - k0)));
             for (int64_t k = k0; k < k1; ++k) {
                 for (int64_t i = 0; i < m_m; ++i)
-                    turned[static_cast<std::size_t>(i + m_m * (k - k0))] = a.at(i, k);
+                    turned[static_cast<std::size_t>(i + m_m * (k - k0))] = m_a.at(i, term(k));
             }
-            a = {turned.data(), m_m, false};
         }
-        const int64_t first = m_a.transposed ? k0 : 0;
+        const auto column = [&](int64_t k) {
+            return m_a.transposed ? turned.data() + m_m * (k - k0) : m_a.data + m_a.lead * term(k);
+        };
         constexpr int64_t kRows = 512;
         const int64_t pieces = (m_m + kRows - 1) / kRows;
         const auto piece = [&](int64_t task, unsigned) {
             const int64_t i0 = task % pieces * kRows, j = task / pieces;
             const int64_t rows = std::min(kRows, m_m - i0);
-            T* to = c + i0 + m_m * j;
-            std::fill_n(to, rows, T(0));
-            for (int64_t k = k0; k < k1; ++k)
-                m_kernels.axpy(a.data + i0 + a.lead * (k - first), m_b.at(k, j), to, rows);
+            T* to = c + i0 + m_lead * j;
+            if (!m_subtracts) std::fill_n(to, rows, T(0));
+            for (int64_t k = k0; k < k1; ++k) {
+                const T factor = m_b.at(term(k), j);
+                m_kernels.axpy(column(k) + i0, m_subtracts ? -factor : factor, to, rows);
+            }
         };
         if (m_m * m_n * (k1 - k0) <= 4 * kSmall) {
             for (int64_t t = 0; t < pieces * m_n; ++t)
@@ -175,24 +195,25 @@ private:
               bool resume) {
         const int64_t rows = m_kernels.rows, columns = m_kernels.columns;
         const int64_t high = std::min(rows, m_m - i), wide = std::min(columns, m_n - j);
-        T* to = c + i + m_m * j;
+        T* to = c + i + m_lead * j;
         if (high == rows && wide == columns)
-            return m_kernels.tile(left, right, depth, to, m_m, resume);
+            return m_kernels.tile(left, right, depth, to, m_lead, resume);
         T part[hostmath::kMostTileRows * hostmath::kMostTileColumns] = {};
         if (resume) {
             for (int64_t q = 0; q < wide; ++q)
-                std::copy_n(to + m_m * q, high, part + rows * q);
+                std::copy_n(to + m_lead * q, high, part + rows * q);
         }
         m_kernels.tile(left, right, depth, part, rows, resume);
         for (int64_t q = 0; q < wide; ++q)
-            std::copy_n(part + rows * q, high, to + m_m * q);
+            std::copy_n(part + rows * q, high, to + m_lead * q);
     }
 
     void copyBand(int64_t i0, int64_t rows, int64_t k0, int64_t k1, T* to) const {
         const int64_t high = std::min(rows, m_m - i0);
         for (int64_t k = k0; k < k1; ++k, to += rows) {
             for (int64_t i = 0; i < high; ++i)
-                to[i] = m_a.at(i0 + i, k);
+                to[i] = m_a.at(i0 + i, term(k));
+            if (m_subtracts) std::transform(to, to + high, to, std::negate<T>());
             std::fill(to + high, to + rows, T(0));
         }
     }
@@ -200,16 +221,21 @@ private:
         const int64_t wide = std::min(columns, m_n - j0);
         for (int64_t k = k0; k < k1; ++k, to += columns) {
             for (int64_t j = 0; j < wide; ++j)
-                to[j] = m_b.at(k, j0 + j);
+                to[j] = m_b.at(term(k), j0 + j);
             std::fill(to + wide, to + columns, T(0));
         }
     }
 
+    /// Which term comes k-th.
+    [[nodiscard]] int64_t term(int64_t k) const { return m_last < 0 ? k : m_last - k; }
+
     const hostmath::ProductKernels<T>& m_kernels = hostmath::productKernels<T>();
     Factor<T> m_a, m_b;
-    int64_t m_m, m_n;
+    int64_t m_m, m_n, m_lead;
     ThreadPool* m_pool;
     bool m_symmetric;
+    bool m_subtracts = false;
+    int64_t m_last = -1; ///< the term that comes first; none: they ascend
     std::vector<T> m_right;
     std::vector<std::vector<T>> m_left;
 };
@@ -308,6 +334,16 @@ void multiply(const Factor<double>& a, const Factor<double>& b, double* c, int64
 void multiply(const Factor<float>& a, const Factor<float>& b, float* c, int64_t m, int64_t n,
               int64_t k, ThreadPool* pool, bool symmetric) {
     multiplyAs(a, b, c, m, n, k, pool, symmetric);
+}
+
+void subtract(const Factor<double>& a, const Factor<double>& b, double* c, int64_t lead, int64_t m,
+              int64_t n, int64_t k, Order order) {
+    Multiplier<double>::subtract(a, b, c, lead, m, n, k, order);
+}
+
+void subtract(const Factor<float>& a, const Factor<float>& b, float* c, int64_t lead, int64_t m,
+              int64_t n, int64_t k, Order order) {
+    Multiplier<float>::subtract(a, b, c, lead, m, n, k, order);
 }
 
 void multiplyDiagonal(const Factor<double>& a, const Factor<double>& b, double* c, int64_t count,

@@ -26,6 +26,16 @@ void multiply(const Factor<double>& a, const Factor<double>& b, double* c, int64
 void multiply(const Factor<float>& a, const Factor<float>& b, float* c, int64_t m, int64_t n,
               int64_t k, ThreadPool* pool, bool symmetric = false);
 
+enum class Order : uint8_t { Ascending, Descending };
+
+/// c (m-by-n with `lead` elements from column to column) less a*b, on this thread: from what an
+/// element holds on, its k terms are one chain of fma(−a, b, ·) in that order. NaNs stay as they
+/// come.
+void subtract(const Factor<double>& a, const Factor<double>& b, double* c, int64_t lead, int64_t m,
+              int64_t n, int64_t k, Order order);
+void subtract(const Factor<float>& a, const Factor<float>& b, float* c, int64_t lead, int64_t m,
+              int64_t n, int64_t k, Order order);
+
 /// c (count) = elements (down + i, across + i) of a*b, each as multiply would make it.
 void multiplyDiagonal(const Factor<double>& a, const Factor<double>& b, double* c, int64_t count,
                       int64_t down, int64_t across, int64_t k, ThreadPool& pool);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Factorisations and triangular systems, in panels of 32 columns as the devices make them
-// (codegen/routine_factor.cpp), operation by operation the same bits.
+// Factorisations and triangular systems, operation by operation the same bits as on the devices
+// (codegen/routine_factor.cpp). Columns are halved until a panel is left (S. Toledo, "Locality of
+// reference in LU decomposition with partial pivoting", SIAM J. Matrix Anal. Appl. 18(4), 1997).
 #include "provider/host/blocks.h"
 #include "provider/host/complex_panels.h"
 #include "provider/host/factors.h"
@@ -51,10 +52,10 @@ void factorPanel(T* a, int64_t m, int64_t n, int64_t first, int64_t width, int64
         const T pivot = column[p];
         if (pivot == T(0)) {
             if (tail[m + 1] == T(0)) tail[m + 1] = static_cast<T>(p + 1);
-            continue;
+        } else {
+            for (int64_t i = p + 1; i < m; ++i)
+                column[i] = canonicalNan(column[i] / pivot);
         }
-        for (int64_t i = p + 1; i < m; ++i)
-            column[i] = canonicalNan(column[i] / pivot);
         for (int64_t q = p + 1; q < first + width; ++q) {
             T* to = a + m * q;
             addMultiple(column + p + 1, -to[p], to + p + 1, m - p - 1);
@@ -68,7 +69,7 @@ void factorPanel(T* a, int64_t m, int64_t n, int64_t first, int64_t width, int64
 template <typename T>
 void factorBlock(T* block, int64_t width, int64_t first, T& failed) {
     for (int64_t k = 0; k < width; ++k) {
-        T* column = block + kPanel * k;
+        T* column = block + kFactorBlock * k;
         const bool positive = column[k] > T(0) && std::isfinite(column[k]);
         if (!positive && failed == T(0)) failed = static_cast<T>(first + k + 1);
         const T root = positive ? std::sqrt(column[k]) : T(1);
@@ -76,7 +77,7 @@ void factorBlock(T* block, int64_t width, int64_t first, T& failed) {
         for (int64_t i = k + 1; i < width; ++i)
             column[i] = canonicalNan(column[i] / root);
         for (int64_t c = k + 1; c < width; ++c) {
-            T* to = block + kPanel * c;
+            T* to = block + kFactorBlock * c;
             addMultiple(column + c, -column[c], to + c, width - c);
             canonicaliseNans(to + c, width - c);
         }
@@ -214,6 +215,119 @@ void startTail(T* tail, int64_t m) {
     tail[m + 1] = 0;
 }
 
+/// LU factors of an m-by-n matrix in place, followed by their tail.
+template <typename T>
+class LuFactors {
+public:
+    LuFactors(T* a, int64_t m, int64_t n, ThreadPool* pool)
+        : m_a(a), m_m(m), m_n(n), m_pool(pool), m_pivots(static_cast<std::size_t>(std::min(m, n))) {
+    }
+
+    void factor() {
+        const int64_t k = std::min(m_m, m_n);
+        columns(0, k);
+        if (m_n > k) follow(0, k, m_n - k);
+    }
+
+private:
+    /// Columns [first, first + width) from row `first` on, of which those before lost their part.
+    void columns(int64_t first, int64_t width) {
+        if (m_pool && m_pool->stopping()) return;
+        if (width <= kFactorBlock)
+            return factorPanel(m_a, m_m, m_n, first, width,
+                               &m_pivots[static_cast<std::size_t>(first)]);
+        const int64_t half = halfOf(width), next = first + half;
+        columns(first, half);
+        follow(first, half, width - half);
+        columns(next, width - half);
+        exchange(next, width - half, first, half);
+    }
+
+    /// The `count` columns behind [first, first + width), which are factored.
+    void follow(int64_t first, int64_t width, int64_t count) {
+        const int64_t next = first + width;
+        const Factor<T> whole{m_a, m_m, false};
+        exchange(first, width, next, count);
+        solveTriangle(partOf(whole, first, first), m_a + m_m * next + first, m_m, width, count,
+                      {true, true}, m_pool);
+        subtractProduct(partOf(whole, next, first), partOf(whole, first, next),
+                        m_a + m_m * next + next, m_m, m_m - next, count, width, m_pool);
+    }
+
+    /// The exchanges of rows [first, first + width) in `count` columns from `column` on.
+    void exchange(int64_t first, int64_t width, int64_t column, int64_t count) {
+        for (int64_t c = column; c < column + count; ++c) {
+            for (int64_t p = first; p < first + width; ++p)
+                std::swap(m_a[m_m * c + p], m_a[m_m * c + m_pivots[static_cast<std::size_t>(p)]]);
+        }
+    }
+
+    T* m_a;
+    int64_t m_m, m_n;
+    ThreadPool* m_pool;
+    std::vector<int64_t> m_pivots;
+};
+
+/// The Cholesky factor of an n-by-n matrix in place, then what failed.
+template <typename T>
+class CholeskyFactor {
+public:
+    CholeskyFactor(T* a, int64_t n, bool lower, ThreadPool* pool)
+        : m_a(a), m_n(n), m_lower(lower), m_pool(pool), m_whole{a, n, !lower} {}
+
+    void factor() { columns(0, m_n); }
+
+private:
+    /// Columns [first, first + width) of L, of which those before lost their part.
+    void columns(int64_t first, int64_t width) {
+        if (m_pool && m_pool->stopping()) return;
+        if (width <= kFactorBlock) return panel(first, width);
+        const int64_t half = halfOf(width), next = first + half;
+        const int64_t rest = m_n - next, wide = width - half;
+        columns(first, half);
+        const Factor<T> column = partOf(m_whole, next, first);
+        subtractProduct(column, turned(column), m_a + m_n * next + next, m_n, m_lower ? rest : wide,
+                        m_lower ? wide : rest, half, m_pool, m_lower ? Keep::Lower : Keep::Upper);
+        columns(next, wide);
+    }
+
+    void panel(int64_t p, int64_t width) {
+        const int64_t next = p + width, rest = m_n - next;
+        T block[kFactorBlock * kFactorBlock];
+        for (int64_t k = 0; k < width; ++k) {
+            for (int64_t i = k; i < width; ++i)
+                block[i + kFactorBlock * k] = m_whole.at(p + i, p + k);
+        }
+        factorBlock(block, width, p, m_a[m_n * m_n]);
+        for (int64_t k = 0; k < width; ++k) {
+            for (int64_t i = k; i < width; ++i)
+                m_a[m_lower ? p + i + m_n * (p + k) : p + k + m_n * (p + i)] =
+                    block[i + kFactorBlock * k];
+        }
+        if (rest == 0) return;
+        if (!m_lower)
+            return solveTriangle(partOf(m_whole, p, p), m_a + m_n * next + p, m_n, width, rest,
+                                 {true, false}, m_pool);
+        // L21*L11' = A21, all rows at once.
+        for (int64_t k = 0; k < width; ++k) {
+            T* column = m_a + m_n * (p + k) + next;
+            for (int64_t i = 0; i < rest; ++i)
+                column[i] = canonicalNan(column[i] / block[k + kFactorBlock * k]);
+            for (int64_t i = k + 1; i < width; ++i) {
+                T* to = m_a + m_n * (p + i) + next;
+                addMultiple(column, -block[i + kFactorBlock * k], to, rest);
+                canonicaliseNans(to, rest);
+            }
+        }
+    }
+
+    T* m_a;
+    int64_t m_n;
+    bool m_lower;
+    ThreadPool* m_pool;
+    Factor<T> m_whole; ///< L, of which the upper factor is the transpose
+};
+
 /// Blocked LU factors of a complex matrix: what is beside the panel is real, of twice the size.
 template <typename T>
 void factorComplexLu(T* a, int64_t m, int64_t n, ThreadPool& pool) {
@@ -244,27 +358,9 @@ void factorComplexLu(T* a, int64_t m, int64_t n, ThreadPool& pool) {
 
 template <typename T>
 void factorLu(const T* from, int64_t m, int64_t n, T* packed, ThreadPool* pool) {
-    const int64_t k = std::min(m, n);
-    T* a = packed;
-    std::transform(from, from + m * n, a, canonicalNan<T>);
-    startTail(a + m * n, m);
-    const Factor<T> whole{a, m, false};
-    for (int64_t p = 0; p < k && !(pool && pool->stopping()); p += kPanel) {
-        const int64_t width = std::min(kPanel, k - p), next = p + width;
-        int64_t pivots[kPanel];
-        factorPanel(a, m, n, p, width, pivots);
-        for (int64_t c = 0; c < n; ++c) {
-            if (c >= p && c < next) continue;
-            for (int64_t j = 0; j < width; ++j)
-                std::swap(a[m * c + p + j], a[m * c + pivots[j]]);
-        }
-        if (next == n) break;
-        solveTriangle(partOf(whole, p, p), a + m * next + p, m, width, n - next, {true, true},
-                      pool);
-        if (next < m)
-            subtractProduct(partOf(whole, next, p), partOf(whole, p, next), a + m * next + next, m,
-                            m - next, n - next, width, pool);
-    }
+    std::transform(from, from + m * n, packed, canonicalNan<T>);
+    startTail(packed + m * n, m);
+    LuFactors<T>{packed, m, n, pool}.factor();
 }
 
 void runLuFactor(const RoutineRun& run) {
@@ -286,43 +382,8 @@ void factorCholesky(const T* from, int64_t n, bool lower, T* packed, ThreadPool*
         for (int64_t i = 0; i < n; ++i)
             a[i + n * j] = (lower ? i >= j : i <= j) ? canonicalNan(from[i + n * j]) : T(0);
     }
-    T& failed = a[n * n];
-    failed = 0;
-    // The factor L, of which the upper one is the transpose.
-    const Factor<T> whole{a, n, !lower};
-    for (int64_t p = 0; p < n && !(pool && pool->stopping()); p += kPanel) {
-        const int64_t width = std::min(kPanel, n - p), next = p + width, rest = n - next;
-        T block[kPanel * kPanel];
-        for (int64_t k = 0; k < width; ++k) {
-            for (int64_t i = k; i < width; ++i)
-                block[i + kPanel * k] = whole.at(p + i, p + k);
-        }
-        factorBlock(block, width, p, failed);
-        for (int64_t k = 0; k < width; ++k) {
-            for (int64_t i = k; i < width; ++i)
-                a[lower ? p + i + n * (p + k) : p + k + n * (p + i)] = block[i + kPanel * k];
-        }
-        if (rest == 0) break;
-        if (lower) {
-            // L21*L11' = A21, all rows at once.
-            for (int64_t k = 0; k < width; ++k) {
-                T* column = a + n * (p + k) + next;
-                for (int64_t i = 0; i < rest; ++i)
-                    column[i] = canonicalNan(column[i] / block[k + kPanel * k]);
-                for (int64_t i = k + 1; i < width; ++i) {
-                    T* to = a + n * (p + i) + next;
-                    addMultiple(column, -block[i + kPanel * k], to, rest);
-                    canonicaliseNans(to, rest);
-                }
-            }
-        } else {
-            solveTriangle(partOf(whole, p, p), a + n * next + p, n, width, rest, {true, false},
-                          pool);
-        }
-        const Factor<T> column = partOf(whole, next, p);
-        subtractProduct(column, turned(column), a + n * next + next, n, rest, rest, width, pool,
-                        lower ? Keep::Lower : Keep::Upper);
-    }
+    a[n * n] = 0;
+    CholeskyFactor<T>(a, n, lower, pool).factor();
 }
 
 void runCholeskyFactor(const RoutineRun& run) {

@@ -37,9 +37,9 @@ void finish(bool inside, uint e, uint row, uint column, double product) {
     int left_in_stride0 = int(left_in_stride0_word);
     int left_in_stride1 = int(left_in_stride1_word);
     double result_2;
-    double sums_6 = rows_6 * product; // line 7
+    double sums_5 = rows_6 * product; // line 7
     double left_4 = left_in[left_in_offset + int(row) * left_in_stride0 + int(column) * left_in_stride1]; // line 8
-    double finish_2 = sums_6 + left_4; // line 8
+    double finish_2 = sums_5 + left_4; // line 8
     double v5 = in3[e]; // line 8
     result_2 = vt_min(finish_2, v5); // line 8
     if (inside) result_out[e] = result_2;
@@ -47,7 +47,8 @@ void finish(bool inside, uint e, uint row, uint column, double product) {
 
 // A workgroup makes a tile of 64 by 64 elements, each thread 4 by 4 of them in
 // registers. 16 of k at a time lie in shared memory while the next 16 are on their way. Rows
-// and columns beyond the edge repeat the last one and are not stored.
+// and columns beyond the edge repeat the last one and are not stored. 2048u terms of an element are
+// one chain.
 shared dvec2 left[2 * 16 * 33];
 shared dvec2 right[2 * 16 * 33];
 double nextLeft[4];
@@ -112,10 +113,10 @@ void main() {
     uint fromB = page * pageB;
     uint stop = depth;
     for (uint block = first; block < stop; block += 2048u) {
-        [[unroll]] for (int s = 0; s < 4 * 4; ++s)
-            sums[s] = 0.0lf;
         uint end = min(depth, block + 2048u);
         fetch(fromA, fromB, i0, j0, block);
+        [[unroll]] for (int s = 0; s < 4 * 4; ++s)
+            sums[s] = 0.0lf;
         keep(0u);
         barrier();
         uint part = 0u;

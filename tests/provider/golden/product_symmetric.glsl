@@ -25,7 +25,8 @@ uint rightPlace(uint k, uint j) { return k + depth * j; }
 
 // A workgroup makes a tile of 64 by 64 elements, each thread 4 by 4 of them in
 // registers. 16 of k at a time lie in shared memory while the next 16 are on their way. Rows
-// and columns beyond the edge repeat the last one and are not stored.
+// and columns beyond the edge repeat the last one and are not stored. 2048u terms of an element are
+// one chain.
 shared dvec2 left[2 * 16 * 33];
 shared dvec2 right[2 * 16 * 33];
 double nextLeft[4];
@@ -91,10 +92,10 @@ void main() {
     uint fromB = page * pageB;
     uint stop = depth;
     for (uint block = first; block < stop; block += 2048u) {
-        [[unroll]] for (int s = 0; s < 4 * 4; ++s)
-            sums[s] = 0.0lf;
         uint end = min(depth, block + 2048u);
         fetch(fromA, fromB, i0, j0, block);
+        [[unroll]] for (int s = 0; s < 4 * 4; ++s)
+            sums[s] = 0.0lf;
         keep(0u);
         barrier();
         uint part = 0u;
