@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The worst error of every function of shaders/lib over many arguments, on a Vulkan device and on
-// the host.
-//   numerics_sweep [--first N] [--count N] [--threads N] [--device NAME] [--only FUNCTION] [--lib
-//   DIR] [--fma 0|1] [--div32 0|1]
-//                  [--compare32 0|1] [--rcp32 0|1] [--every-single 1]
-// N arguments a function and class: random ones of every scale, bit patterns, neighbours of poles
-// and zeros. Both providers must give the same bits; the error is estimated in long double, and
-// MPFR decides each new worst one. --every-single: all 2^32 arguments of functions of one single
-// argument instead. Writes the table of resources/docs to standard output; exit
-// status 1 when a bit differs or a bound is exceeded.
+// the host: random ones of every scale, bit patterns, neighbours of poles and zeros. Both providers
+// must give the same bits; the error is estimated in long double, and MPFR decides each new worst
+// one. --help has the options.
 #include "numerics/arguments.h"
 #include "numerics/device_kernel.h"
+#include "numerics/options.h"
 #include "numerics/ulps.h"
 #include "numerics/vulkan_compute.h"
 #include "numerics/wide_functions.h"
@@ -277,21 +272,27 @@ bool report(const Subjects<double>& wide, const Subjects<float>& single) {
 
 int main(int argc, char** argv) {
     Options options;
-    for (int i = 1; i + 1 < argc; i += 2) {
-        const std::string option = argv[i];
-        const std::string value = argv[i + 1];
-        if (option == "--count") options.count = std::stoull(value);
-        if (option == "--first") options.first = std::stoull(value);
-        if (option == "--threads") options.threads = static_cast<unsigned>(std::stoul(value));
-        if (option == "--device") options.device = value;
-        if (option == "--only") options.only = value;
-        if (option == "--lib") options.lib = value;
-        if (option == "--fma") options.fma = std::stoi(value);
-        if (option == "--div32") options.div32 = std::stoi(value);
-        if (option == "--rcp32") options.rcp32 = std::stoi(value);
-        if (option == "--every-single") options.everySingle = value == "1";
-        if (option == "--compare32") options.compare32 = std::stoi(value);
-    }
+    numerics::readOptions(
+        argc, argv,
+        "Writes the worst error of every function of shaders/lib, on a device and on the host, to\n"
+        "standard output as a table. Exit status 1 when a bit differs or a bound is exceeded.\n",
+        {{"--first", "N", "where the streams of arguments begin (0)", &options.first},
+         {"--count", "N", "arguments a function and class (100000000)", &options.count},
+         {"--threads", "N", "that judge (all of the machine)", &options.threads},
+         {"--device", "NAME", "the first device whose name has it (the first one)",
+          &options.device},
+         {"--only", "FUNCTION", "this function alone", &options.only},
+         {"--lib", "DIR", "the functions' sources (shaders/lib)", &options.lib},
+         {"--every-single", "0|1", "all 2^32 arguments of functions of one single argument",
+          &options.everySingle},
+         {"--fma", "0|1", "the device's fma is exact (1, 0 on a software device)", &options.fma},
+         {"--div32", "0|1", "likewise its divisions of singles (0, 1)", &options.div32},
+         {"--rcp32", "0|1", "likewise its reciprocals (1)", &options.rcp32},
+         {"--compare32", "0|1", "likewise its comparisons of singles (0, 1)", &options.compare32}});
+    if (options.count == 0 || options.threads == 0)
+        numerics::refuse(argv[0], "--count and --threads are at least 1");
+    if (!options.only.empty() && subjects<float>(options).empty())
+        numerics::refuse(argv[0], "there is no function '" + options.only + "'");
     numerics::Compute gpu(options.device, kBatch * sizeof(double), 3);
     options.complete(gpu.isSoftware());
     std::printf("%s, host variant %s, %llu arguments a function and class\n\n", gpu.name().c_str(),

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Compares every function of shaders/lib between a Vulkan device and the host, bit for bit.
-//   numerics_gpu_bits [--count N] [--device NAME] [--only FUNCTION] [--fma 0|1] [--div32 0|1]
-//                     [--compare32 0|1] [--lib DIR] [--throughput 1]
-// Exit status 1 when a result differs, subnormal ones included. --throughput measures instead: the
-// time of one element inside a long loop, for the costs of provider/functions.def.
+// --help has the options.
 #include "numerics/arguments.h"
 #include "numerics/device_kernel.h"
+#include "numerics/options.h"
 #include "numerics/vulkan_compute.h"
 #include "provider/host/math/math_table.h"
 
@@ -208,18 +206,23 @@ void compareAll(numerics::Compute& gpu, const Options& options, Totals& totals) 
 
 int main(int argc, char** argv) {
     Options options;
-    for (int i = 1; i + 1 < argc; i += 2) {
-        const std::string option = argv[i];
-        const std::string value = argv[i + 1];
-        if (option == "--count") options.count = static_cast<uint32_t>(std::stoul(value));
-        if (option == "--device") options.device = value;
-        if (option == "--only") options.only = value;
-        if (option == "--lib") options.lib = value;
-        if (option == "--fma") options.fma = std::stoi(value);
-        if (option == "--throughput") options.throughput = value == "1";
-        if (option == "--compare32") options.compare32 = std::stoi(value);
-        if (option == "--div32") options.div32 = std::stoi(value);
-    }
+    numerics::readOptions(
+        argc, argv,
+        "Compares every function of shaders/lib between a Vulkan device and the host, bit for "
+        "bit,\n"
+        "subnormal results included. Exit status 1 when a result differs.\n",
+        {{"--count", "N", "arguments a function and class (131072)", &options.count},
+         {"--device", "NAME", "the first device whose name has it (the first one)",
+          &options.device},
+         {"--only", "FUNCTION", "this function alone", &options.only},
+         {"--lib", "DIR", "the functions' sources (shaders/lib)", &options.lib},
+         {"--fma", "0|1", "the device's fma is exact (1, 0 on a software device)", &options.fma},
+         {"--div32", "0|1", "likewise its divisions of singles (0, 1)", &options.div32},
+         {"--compare32", "0|1", "likewise its comparisons of singles (0, 1)", &options.compare32},
+         {"--throughput", "0|1",
+          "measure instead: the time of an element inside a long loop, for the costs of\n"
+          "                            provider/functions.def",
+          &options.throughput}});
     numerics::Compute gpu(options.device, kBatch * sizeof(double), 3);
     options.complete(gpu.isSoftware());
     std::printf("%s, VT_FMA_EXACT %d, VT_DIV32_EXACT %d, %u arguments, host variant %s\n",
