@@ -29,6 +29,14 @@ std::string_view SourceFile::line(uint32_t number) const {
 
 const SourceFile& SourceMap::add(std::string name, std::string text, std::string path) {
     std::lock_guard lock(m_mutex);
+    // A text that is run or evaluated again and again is kept once.
+    constexpr std::size_t kLookedAt = 128;
+    std::size_t left = kLookedAt;
+    for (auto known = m_files.rbegin(); known != m_files.rend() && left > 0; ++known, --left) {
+        const bool same =
+            known->text().size() == text.size() && known->name() == name && known->text() == text;
+        if (same && known->path() == (path.empty() ? name : path)) return *known;
+    }
     const auto id = static_cast<uint32_t>(m_files.size() + 1);
     return m_files.emplace_back(id, std::move(name), std::move(text), std::move(path));
 }

@@ -27,6 +27,23 @@ TEST(Workspace, FunctionsTypedAtThePromptStay) {
     EXPECT_EQ(h.run("disp(twice(4))"), "     8\n");
 }
 
+TEST(Workspace, ATextThatIsRunOrEvaluatedAgainIsKeptOnce) {
+    Harness h;
+    const auto files = [&h] {
+        uint32_t count = 0;
+        while (h.sources.find(count + 1))
+            ++count;
+        return count;
+    };
+    const std::string code = "for k = 1:20, eval('a = k;'); end, disp(a)";
+    EXPECT_EQ(h.run(code), "    20\n");
+    const uint32_t known = files();
+    EXPECT_EQ(h.run(code), "    20\n");
+    EXPECT_EQ(files(), known);
+    EXPECT_EQ(h.run("eval('b = 2;'); disp(b)"), "     2\n");
+    EXPECT_EQ(files(), known + 2);
+}
+
 TEST(Workspace, AssigninReachesTheCaller) {
     EXPECT_EQ(printed("f(); disp(q)\nfunction f()\nassignin('base', 'q', 7);\nend"), "     7\n");
     EXPECT_EQ(printed("q = 3; f();\nfunction f()\ndisp(evalin('base', 'q + 1'))\nend"), "     4\n");
