@@ -121,7 +121,7 @@ GraphSnapshot AccelState::snapshot() {
     GraphSnapshot out = recorder.snapshot();
     out.residency = residency.table();
     addCeilings(out.kernels, recorder, all);
-    nameGroups(out);
+    nameKernels(out);
     return out;
 }
 

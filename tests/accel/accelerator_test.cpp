@@ -48,6 +48,38 @@ TEST(Accelerator, SnapshotsShareTheTextsOfKernels) {
     EXPECT_EQ(second.kernels[1].provider, "host");
 }
 
+TEST(Accelerator, SnapshotsShareTheRecordsThatStayAsTheyWere) {
+    AccelRig rig;
+    const SourceFile& source = rig.sources.add("long.m", std::string(1000, ' '));
+    Value y = AccelRig::vector({0, 0});
+    const auto add = [&](uint32_t place) {
+        const Value args[] = {y, Value(1.0)};
+        y = rig.accelerator.apply(AccelRig::op("plus"), args, DType::Double,
+                                  {source.id(), place, place + 1});
+    };
+    for (uint32_t i = 0; i < 300; ++i)
+        add(i);
+    const GraphSnapshot first = rig.accelerator.state().snapshot();
+    add(0); // the first operation once more
+    add(400);
+    const GraphSnapshot second = rig.accelerator.state().snapshot();
+    ASSERT_EQ(first.nodes.size(), 301u); // with the input
+    ASSERT_EQ(second.nodes.size(), 302u);
+    EXPECT_EQ(first.nodes[1].repeats, 1u);
+    EXPECT_EQ(second.nodes[1].repeats, 2u);
+    EXPECT_NE(&first.nodes[1], &second.nodes[1]);
+    EXPECT_EQ(&first.nodes[150], &second.nodes[150]);
+    EXPECT_EQ(&first.edges[150], &second.edges[150]);
+    // Names come with the variables and runs, in the newest snapshot alone.
+    EXPECT_EQ(AccelRig::numbers(y), (Numbers{302, 302}));
+    const GraphSnapshot third = rig.accelerator.state().snapshot();
+    EXPECT_TRUE(second.groups.empty());
+    ASSERT_FALSE(third.groups.empty());
+    EXPECT_FALSE(third.groups[0].name.empty());
+    const GraphSnapshot fourth = rig.accelerator.state().snapshot();
+    EXPECT_EQ(&third.groups[0], &fourth.groups[0]);
+}
+
 TEST(Accelerator, FusesAChainIntoOneGroupWithOneOutput) {
     AccelRig rig;
     const Value x = AccelRig::vector({1, 2, 3});

@@ -87,8 +87,8 @@ TEST(GraphLayout, OperationsThatNothingReadsStandInRowsBelow) {
     }
     graph.edges.clear();
     graph.sinks.clear();
-    for (GraphNode& node : graph.nodes)
-        node.group = 0;
+    for (std::size_t i = 0; i < graph.nodes.size(); ++i)
+        graph.nodes.change(i).group = 0;
     graph.groups.clear();
     EXPECT_LT(layoutGraph(graph).width, 621);
 }

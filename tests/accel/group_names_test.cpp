@@ -27,12 +27,10 @@ protected:
             g.lines.push_back(n.line);
         }
         graph.groups.push_back(g);
-        return graph.groups.back();
+        return last();
     }
-    std::string nameOfLast() {
-        nameGroups(graph);
-        return graph.groups.back().name;
-    }
+    GraphGroup& last() { return graph.groups.change(graph.groups.size() - 1); }
+    std::string nameOfLast() { return namesOf(last(), graph.nodes).name; }
 
     static constexpr uint32_t kFirst = 41; ///< numbers go on after a run that was forgotten
     GraphSnapshot graph;
@@ -47,16 +45,16 @@ TEST_F(GroupNames, AreTheVariablesTheIterationsAndTheLines) {
     node("plus", "k", 22);
     group("loop of times·minus·… ×60").trips = 60;
     EXPECT_EQ(nameOfLast(), "t, zi, zr, k · 60 iterations · lines 9–22");
-    EXPECT_EQ(graph.groups.back().makes, "t, zi, zr, k");
+    EXPECT_EQ(namesOf(last(), graph.nodes).makes, "t, zi, zr, k");
 }
 
 TEST_F(GroupNames, SayHowOftenAGroupRanAndAreShortForOneLine) {
     node("sin", "y", 3);
     group("sin").iterations = 50;
     EXPECT_EQ(nameOfLast(), "y · 50 runs · line 3");
-    graph.groups.back().iterations = 1;
+    last().iterations = 1;
     EXPECT_EQ(nameOfLast(), "y · line 3");
-    graph.groups.back().trips = -1;
+    last().trips = -1;
     EXPECT_EQ(nameOfLast(), "y · several counts of iterations · line 3");
 }
 
@@ -64,14 +62,14 @@ TEST_F(GroupNames, WithoutAVariableAreTheOperationThatEndsTheGroup) {
     node("input", "x", 0);
     node("times", "", 4);
     group("times");
-    graph.groups.back().nodes = {kFirst + 1};
-    graph.groups.back().lines = {4};
+    last().nodes = {kFirst + 1};
+    last().lines = {4};
     EXPECT_EQ(nameOfLast(), "times · line 4");
     node("sum", "", 4);
-    graph.groups.back().nodes.push_back(kFirst + 2);
+    last().nodes.push_back(kFirst + 2);
     EXPECT_EQ(nameOfLast(), "times, sum · line 4");
     node("sqrt", "", 4);
-    graph.groups.back().nodes.push_back(kFirst + 3);
+    last().nodes.push_back(kFirst + 3);
     EXPECT_EQ(nameOfLast(), "sqrt and 2 operations before it · line 4");
 }
 
@@ -86,13 +84,15 @@ TEST_F(GroupNames, CountWhatHasNoRoomAndKeepTwoDistantLinesApart) {
 TEST_F(GroupNames, OfKernelsSayTheirPass) {
     node("sum", "s", 5);
     group("sum ×8").trips = 8;
+    last().name = namesOf(last(), graph.nodes).name;
+    last().makes = namesOf(last(), graph.nodes).makes;
     KernelRecord kernel;
     kernel.group = 1;
     kernel.title = "sum (partials)";
     graph.kernels.push_back(kernel);
     kernel.group = 99; // forgotten
     graph.kernels.push_back(kernel);
-    nameGroups(graph);
+    nameKernels(graph);
     EXPECT_EQ(graph.kernels[0].name, "s · 8 iterations · line 5 (partials)");
     EXPECT_EQ(graph.kernels[0].makes, "s (partials)");
     EXPECT_EQ(graph.kernels[1].name, "sum (partials)");

@@ -20,8 +20,8 @@ Value runLoop(AccelRig& rig, Value x, int trips) {
 
 std::vector<GraphGroup> loopGroups(AccelRig& rig) {
     std::vector<GraphGroup> out;
-    for (GraphGroup& g : rig.groups()) {
-        if (g.title.starts_with("loop of ")) out.push_back(std::move(g));
+    for (const GraphGroup& g : rig.groups()) {
+        if (g.title.starts_with("loop of ")) out.push_back(g);
     }
     return out;
 }

@@ -56,7 +56,7 @@ struct AccelRig {
             out.push_back(t->asDouble(i));
         return out;
     }
-    [[nodiscard]] std::vector<GraphGroup> groups() { return accelerator.state().snapshot().groups; }
+    [[nodiscard]] SharedList<GraphGroup> groups() { return accelerator.state().snapshot().groups; }
 
     Settings settings;
     Trace trace;

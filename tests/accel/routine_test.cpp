@@ -20,7 +20,7 @@ TEST(Routines, AreAGroupOfTheirOwnBetweenFusedNeighbours) {
     const Value sorted = routines::sort(rig.accelerator, y, {1, n, 1}, false, false, {});
     const Value z = rig.apply("times", {rig.apply("sin", {sorted}), Value(2.0)});
     rig.accelerator.flush({});
-    const std::vector<GraphGroup> groups = rig.groups();
+    const auto groups = rig.groups();
     ASSERT_EQ(groups.size(), 3u);
     EXPECT_EQ(groups[0].title, "plus");
     EXPECT_EQ(groups[1].title, "sort");

@@ -45,12 +45,12 @@ inline GraphGroup& addGroup(RunRecord& run, const std::string& title, std::vecto
     group.onDevice = onDevice;
     group.provider = onDevice ? run.deviceName : run.hostName;
     for (const uint32_t id : nodes) {
-        run.graph.nodes[id - 1].group = group.id;
+        run.graph.nodes.change(id - 1).group = group.id;
         group.lines.push_back(run.graph.nodes[id - 1].line);
     }
     group.nodes = std::move(nodes);
     run.graph.groups.push_back(std::move(group));
-    return run.graph.groups.back();
+    return run.graph.groups.change(run.graph.groups.size() - 1);
 }
 
 inline KernelRecord& addKernel(RunRecord& run, const GraphGroup& group, uint32_t count,
@@ -71,7 +71,13 @@ inline KernelRecord& addKernel(RunRecord& run, const GraphGroup& group, uint32_t
 
 /// What one rule finds.
 inline std::vector<Finding> found(RunRecord run, std::string_view rule) {
-    nameGroups(run.graph);
+    for (std::size_t i = 0; i < run.graph.groups.size(); ++i) {
+        GraphGroup& group = run.graph.groups.change(i);
+        const GroupNames names = namesOf(group, run.graph.nodes);
+        group.makes = names.makes;
+        group.name = names.name;
+    }
+    nameKernels(run.graph);
     std::vector<Finding> out;
     for (const advice::Rule& row : advice::rules()) {
         if (row.id == rule) row.find(run, out);

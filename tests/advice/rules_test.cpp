@@ -55,18 +55,18 @@ TEST(Rules, AValueThatTheNextKernelReadsFromMemoryCostsItsTraffic) {
                             "memory, because it has a kernel of its own.");
     EXPECT_EQ(list[0].advice, "");
     // A variable is stored in any case.
-    run.graph.nodes[plus - 1].variable = "y";
+    run.graph.nodes.change(plus - 1).variable = "y";
     EXPECT_DOUBLE_EQ(found(run, "not-fused")[0].microseconds, 10 * 10.0);
-    run.graph.groups[1].decision.notFused[0].rule = "pinned apart";
+    run.graph.groups.change(1).decision.notFused[0].rule = "pinned apart";
     EXPECT_EQ(found(run, "not-fused")[0].advice, "Take the pin away.");
-    run.graph.groups[1].decision.notFused.clear();
+    run.graph.groups.change(1).decision.notFused.clear();
     EXPECT_TRUE(found(run, "not-fused").empty());
 }
 
 TEST(Rules, ALoopThatIsNotRolledCostsItsPlansAndStarts) {
     RunRecord run = deviceRun();
     const uint32_t inside = addNode(run, "times", 5);
-    run.graph.nodes[inside - 1].loop = 1;
+    run.graph.nodes.change(inside - 1).loop = 1;
     addGroup(run, "times", {inside}, true).iterations = 101;
     const uint32_t outside = addNode(run, "sum", 9);
     addGroup(run, "sum", {outside}, true).iterations = 101;
@@ -104,16 +104,16 @@ TEST(Rules, ArrayfunThatCallsItsFunctionIsTold) {
 TEST(Rules, ManyOperationsOnFewElementsAreTold) {
     RunRecord run = deviceRun();
     const uint32_t small = addNode(run, "plus", 4);
-    run.graph.nodes[small - 1].repeats = 5000;
+    run.graph.nodes.change(small - 1).repeats = 5000;
     const std::vector<Finding> list = found(run, "many-small");
     ASSERT_EQ(list.size(), 1U);
     EXPECT_EQ(list[0].line, 4U);
     EXPECT_NEAR(list[0].microseconds, 1500, 1e-6);
-    run.graph.nodes[small - 1].repeats = 100'000; // no more than the interpreter took
+    run.graph.nodes.change(small - 1).repeats = 100'000; // no more than the interpreter took
     EXPECT_DOUBLE_EQ(found(run, "many-small")[0].microseconds, 10'000);
-    run.graph.nodes[small - 1].repeats = 999;
+    run.graph.nodes.change(small - 1).repeats = 999;
     EXPECT_TRUE(found(run, "many-small").empty());
-    run.graph.nodes[small - 1].repeats = 5000;
+    run.graph.nodes.change(small - 1).repeats = 5000;
     addGroup(run, "plus", {small}, false); // it had a kernel
     EXPECT_TRUE(found(run, "many-small").empty());
 }

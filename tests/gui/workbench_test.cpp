@@ -348,7 +348,8 @@ private Q_SLOTS:
             });
             return linked && m_workbench->inspector()->hasGroup() == (selection.group() != 0);
         };
-        std::vector<GraphNode> nodes = selection.graph()->nodes;
+        const auto& all = selection.graph()->nodes;
+        std::vector<GraphNode> nodes(all.begin(), all.end());
         std::erase_if(nodes, [](const GraphNode& node) { return node.line == 0; });
         QVERIFY(!nodes.empty());
         QQuickItem* graph = find("graph");

@@ -2,8 +2,9 @@
 #pragma once
 // What happened in a run, as immutable records: nodes, groups with their decisions, edges, resident
 // buffers, kernels. Built by accel/ as things happen (nothing is reconstructed), read by the
-// console's
-// --graph and by the interface. Plain values; any thread.
+// console's --graph and by the interface. What grows with the script is shared between the
+// snapshots of a run. Plain values; any thread.
+#include "base/shared_list.h"
 #include "base/shared_text.h"
 
 #include <cstdint>
@@ -182,14 +183,14 @@ struct SinkRecord {
 
 class GraphSnapshot {
 public:
-    std::vector<GraphNode> nodes;
-    std::vector<GraphEdge> edges;
-    std::vector<GraphGroup> groups;
+    SharedList<GraphNode> nodes;
+    SharedList<GraphEdge> edges;
+    SharedList<GraphGroup> groups;
     std::vector<ResidentBuffer> residency;
     std::vector<KernelRecord> kernels;
     std::vector<GraphNote> notes;
     std::vector<CopyRecord> copies;
-    std::vector<SinkRecord> sinks;
+    SharedList<SinkRecord> sinks;
 };
 
 } // namespace vitrine

@@ -15,7 +15,7 @@ std::string counted(uint64_t count, std::string_view one, std::string_view sever
 
 class Namer {
 public:
-    explicit Namer(const GraphSnapshot& graph) : m_graph(graph) {}
+    explicit Namer(const SharedList<GraphNode>& nodes) : m_nodes(nodes) {}
 
     /// "t, zi, zr, k"; of results without a variable the operation that ends them.
     [[nodiscard]] std::string makes(const GraphGroup& group) const {
@@ -54,10 +54,9 @@ public:
 
 private:
     [[nodiscard]] const GraphNode* nodeOf(uint32_t id) const {
-        const std::vector<GraphNode>& nodes = m_graph.nodes;
-        if (nodes.empty() || id < nodes.front().id) return nullptr;
-        const std::size_t at = id - nodes.front().id;
-        return at < nodes.size() ? &nodes[at] : nullptr;
+        if (m_nodes.empty() || id < m_nodes.front().id) return nullptr;
+        const std::size_t at = id - m_nodes.front().id;
+        return at < m_nodes.size() ? &m_nodes[at] : nullptr;
     }
 
     static std::string listed(const std::vector<std::string_view>& names) {
@@ -70,11 +69,11 @@ private:
         return text;
     }
 
-    const GraphSnapshot& m_graph;
+    const SharedList<GraphNode>& m_nodes;
 };
 
-std::string nameOf(const GraphGroup& group) {
-    std::string name = group.makes;
+std::string nameOf(const GraphGroup& group, const std::string& makes) {
+    std::string name = makes;
     if (group.trips > 0)
         name.append(kDot).append(
             counted(static_cast<uint64_t>(group.trips), " iteration", " iterations"));
@@ -96,12 +95,14 @@ std::string passOf(const KernelRecord& kernel, const GraphGroup& group) {
 
 } // namespace
 
-void nameGroups(GraphSnapshot& graph) {
-    const Namer namer(graph);
-    for (GraphGroup& group : graph.groups) {
-        group.makes = namer.makes(group);
-        group.name = nameOf(group);
-    }
+GroupNames namesOf(const GraphGroup& group, const SharedList<GraphNode>& nodes) {
+    GroupNames out;
+    out.makes = Namer(nodes).makes(group);
+    out.name = nameOf(group, out.makes);
+    return out;
+}
+
+void nameKernels(GraphSnapshot& graph) {
     for (KernelRecord& kernel : graph.kernels) {
         const auto at =
             std::lower_bound(graph.groups.begin(), graph.groups.end(), kernel.group,

@@ -7,7 +7,12 @@
 
 namespace vitrine {
 
-/// Fills in makes and name of all groups, and the names of the kernels that they ran.
-void nameGroups(GraphSnapshot& graph);
+struct GroupNames {
+    std::string makes, name; ///< as GraphGroup has them
+};
+/// Of a group whose operations are among the nodes.
+[[nodiscard]] GroupNames namesOf(const GraphGroup& group, const SharedList<GraphNode>& nodes);
+/// Kernels go by the names of the groups that they ran.
+void nameKernels(GraphSnapshot& graph);
 
 } // namespace vitrine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/graph/recorder.h"
 
+#include "accel/graph/group_names.h"
 #include "base/hash.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
     uint32_t id = 0;
     if (const auto found = m_nodeIndex.find(key); found != m_nodeIndex.end()) {
         id = found->second;
-        ++findNode(id)->repeats;
+        ++changeNode(id)->repeats;
     } else {
         if (m_nodes.size() >= kMaxNodes) return 0;
         GraphNode node;
@@ -54,7 +55,7 @@ uint32_t Recorder::addNode(std::string_view op, DType dtype, const Shape& shape,
 }
 
 void Recorder::addRepeats(uint32_t id, int64_t more) {
-    if (GraphNode* node = findNode(id)) node->repeats += static_cast<uint32_t>(more);
+    if (GraphNode* node = changeNode(id)) node->repeats += static_cast<uint32_t>(more);
 }
 
 uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view variable) {
@@ -72,54 +73,63 @@ uint32_t Recorder::addInput(const Shape& shape, DType dtype, std::string_view va
 }
 
 void Recorder::setConstants(uint32_t id, std::span<const double> constants) {
-    GraphNode* node = findNode(id);
+    const GraphNode* node = findNode(id);
     if (!node || node->constantsVary) return;
-    if (node->repeats == 1)
-        node->constants.assign(constants.begin(), constants.end());
-    else
-        node->constantsVary =
-            !std::equal(constants.begin(), constants.end(), node->constants.begin(),
-                        node->constants.end(), [](double a, double b) {
-                            return std::bit_cast<uint64_t>(a) == std::bit_cast<uint64_t>(b);
-                        });
+    if (node->repeats == 1) {
+        changeNode(id)->constants.assign(constants.begin(), constants.end());
+        return;
+    }
+    const bool same =
+        std::equal(constants.begin(), constants.end(), node->constants.begin(),
+                   node->constants.end(), [](double a, double b) {
+                       return std::bit_cast<uint64_t>(a) == std::bit_cast<uint64_t>(b);
+                   });
+    if (!same) changeNode(id)->constantsVary = true;
 }
 
-void Recorder::setKind(uint32_t id, NodeKind kind) {
-    GraphNode* node = findNode(id);
-    if (!node) return;
+static NodeCategory categoryOf(NodeKind kind) {
     switch (kind) {
     case NodeKind::Apply:
     case NodeKind::Convert:
     case NodeKind::Loop:
-        node->category = NodeCategory::Element;
-        break;
+        return NodeCategory::Element;
     case NodeKind::Fill:
     case NodeKind::Ramp:
     case NodeKind::Random:
-        node->category = NodeCategory::Source;
-        break;
+        return NodeCategory::Source;
     case NodeKind::View:
     case NodeKind::AssignSlice:
-        node->category = NodeCategory::Move;
-        break;
+        return NodeCategory::Move;
     case NodeKind::Reduce:
     case NodeKind::Scan:
-        node->category = NodeCategory::Reduce;
-        break;
+        return NodeCategory::Reduce;
     case NodeKind::Routine:
-        node->category = NodeCategory::Routine;
-        break;
+        return NodeCategory::Routine;
     }
+    return NodeCategory::Element;
 }
 
-GraphNode* Recorder::findNode(uint32_t id) {
+void Recorder::setKind(uint32_t id, NodeKind kind) {
+    const GraphNode* node = findNode(id);
+    const NodeCategory category = categoryOf(kind);
+    if (node && node->category != category) changeNode(id)->category = category;
+}
+
+const GraphNode* Recorder::findNode(uint32_t id) const {
     return id > m_pastNodes && id - m_pastNodes <= m_nodes.size() ? &m_nodes[id - m_pastNodes - 1]
                                                                   : nullptr;
 }
 
+GraphNode* Recorder::changeNode(uint32_t id) {
+    return findNode(id) ? &m_nodes.change(id - m_pastNodes - 1) : nullptr;
+}
+
 void Recorder::nameNode(uint32_t id, std::string_view variable) {
-    GraphNode* named = findNode(id);
-    if (named && named->variable.empty()) named->variable = variable;
+    const GraphNode* node = findNode(id);
+    if (!node || variable.empty() || !node->variable.empty()) return;
+    changeNode(id)->variable = variable;
+    // Groups are called by their variables; most get theirs before they run.
+    if (node->group != 0) m_named.assign(m_groups.size(), false);
 }
 
 uint32_t Recorder::addGroup(GraphGroup group, int64_t trips) {
@@ -139,7 +149,8 @@ uint32_t Recorder::addGroup(GraphGroup group, int64_t trips) {
     // Operations that ran here and there belong to where they ran last.
     const auto takeNodes = [this](const GraphGroup& owner) {
         for (uint32_t n : owner.nodes) {
-            if (GraphNode* member = findNode(n)) member->group = owner.id;
+            const GraphNode* member = findNode(n);
+            if (member && member->group != owner.id) changeNode(n)->group = owner.id;
         }
     };
     if (const auto found = m_groupIndex.find(key); found != m_groupIndex.end()) {
@@ -159,18 +170,21 @@ uint32_t Recorder::addGroup(GraphGroup group, int64_t trips) {
     takeNodes(group);
     m_groupIndex.emplace(key, group.id);
     m_groups.push_back(std::move(group));
+    m_named.push_back(false);
     return m_groups.back().id;
 }
 
 GraphGroup* Recorder::group(uint32_t id) {
-    return id > m_pastGroups && id - m_pastGroups <= m_groups.size()
-               ? &m_groups[id - m_pastGroups - 1]
-               : nullptr;
+    if (id <= m_pastGroups || id - m_pastGroups > m_groups.size()) return nullptr;
+    const std::size_t at = id - m_pastGroups - 1;
+    m_named[at] = false;
+    return &m_groups.change(at);
 }
 
 void Recorder::markTransfer(uint32_t from, uint32_t to) {
     const auto edge = m_edgeIndex.find(hashCombine(from, to));
-    if (edge != m_edgeIndex.end()) m_edges[edge->second].transfer = true;
+    if (edge != m_edgeIndex.end() && !m_edges[edge->second].transfer)
+        m_edges.change(edge->second).transfer = true;
 }
 
 void Recorder::addNote(GraphNote note) {
@@ -209,7 +223,7 @@ void Recorder::addSink(SinkRecord sink) {
                                      static_cast<uint64_t>(sink.file) << 32 | sink.line);
     const auto [at, isNew] = m_sinkIndex.try_emplace(key, m_sinks.size());
     if (!isNew) {
-        ++m_sinks[at->second].count;
+        ++m_sinks.change(at->second).count;
     } else if (m_sinks.size() < kMaxNodes) {
         sink.count = 1;
         m_sinks.push_back(std::move(sink));
@@ -288,6 +302,7 @@ void Recorder::clear() {
     m_nodes.clear();
     m_edges.clear();
     m_groups.clear();
+    m_named.clear();
     m_notes.clear();
     m_kernels.clear();
     m_copies.clear();
@@ -312,7 +327,20 @@ static std::vector<int64_t> newestTimes(const Recorder::KernelStats& k) {
     return out;
 }
 
+void Recorder::nameGroups() {
+    for (std::size_t at = 0; at < m_groups.size(); ++at) {
+        if (m_named[at]) continue;
+        m_named[at] = true;
+        const GroupNames names = namesOf(m_groups[at], m_nodes);
+        if (names.makes == m_groups[at].makes && names.name == m_groups[at].name) continue;
+        GraphGroup& group = m_groups.change(at);
+        group.makes = names.makes;
+        group.name = names.name;
+    }
+}
+
 GraphSnapshot Recorder::snapshot() {
+    nameGroups();
     GraphSnapshot out;
     out.nodes = m_nodes;
     out.edges = m_edges;

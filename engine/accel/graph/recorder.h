@@ -28,11 +28,12 @@ public:
     void setConstants(uint32_t id, std::span<const double> constants);
     void nameNode(uint32_t id, std::string_view variable);
     /// Is it a node of the present record? Arrays outlive a clear() with the number they had.
-    [[nodiscard]] bool knows(uint32_t id) { return findNode(id) != nullptr; }
+    [[nodiscard]] bool knows(uint32_t id) const { return findNode(id) != nullptr; }
     /// Record of a group run; folds with the earlier run of the same first node and title.
     /// trips: iterations of the loop that the group computes, or 0; they end its title. A loop has
     /// groups for a few of its counts; all others share one.
     uint32_t addGroup(GraphGroup group, int64_t trips = 0);
+    /// To write to; its name is made anew for the next snapshot.
     [[nodiscard]] GraphGroup* group(uint32_t id);
     void markTransfer(uint32_t from, uint32_t to);
     void addNote(GraphNote note);
@@ -46,14 +47,13 @@ public:
     void addTexts(const Provider& provider, bool ofOthers);
     [[nodiscard]] bool lacksTexts() const;
     /// The file of a node of the present record, or 0.
-    [[nodiscard]] uint32_t fileOf(uint32_t id) {
+    [[nodiscard]] uint32_t fileOf(uint32_t id) const {
         const GraphNode* known = findNode(id);
         return known ? known->file : 0;
     }
     /// Forgets everything; the numbers of what is forgotten are not given again.
     void clear();
 
-    [[nodiscard]] const std::vector<GraphNode>& nodes() const { return m_nodes; }
     /// Operations of one place come one after another: it remembers the last one's.
     [[nodiscard]] uint32_t lineOf(Span span) {
         if (!(span == m_lastSpan)) {
@@ -86,21 +86,24 @@ public:
     [[nodiscard]] const std::vector<KernelStats>& kernelStats() const { return m_kernels; }
 
 private:
-    [[nodiscard]] GraphNode* findNode(uint32_t id);
+    [[nodiscard]] const GraphNode* findNode(uint32_t id) const;
+    [[nodiscard]] GraphNode* changeNode(uint32_t id);
+    void nameGroups();
 
     const SourceMap* m_sources;
     Span m_lastSpan;
     uint32_t m_lastLine = 0;
     uint32_t m_pastNodes = 0, m_pastGroups = 0; ///< numbers given before the last clear()
-    std::vector<GraphNode> m_nodes;
-    std::vector<GraphEdge> m_edges;
-    std::vector<GraphGroup> m_groups;
+    SharedList<GraphNode> m_nodes;
+    SharedList<GraphEdge> m_edges;
+    SharedList<GraphGroup> m_groups;
+    std::vector<bool> m_named; ///< groups that have not changed since they got their names
     std::unordered_map<uint64_t, int> m_tripCounts; ///< groups of one loop
     std::vector<GraphNote> m_notes;
     std::vector<KernelStats> m_kernels;
     std::vector<CopyRecord> m_copies;
     std::unordered_map<uint64_t, std::size_t> m_copyIndex;
-    std::vector<SinkRecord> m_sinks;
+    SharedList<SinkRecord> m_sinks;
     std::unordered_map<uint64_t, std::size_t> m_sinkIndex;
     std::unordered_map<uint64_t, uint32_t> m_nodeIndex;
     std::unordered_map<uint64_t, uint32_t> m_edgeIndex;
