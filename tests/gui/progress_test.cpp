@@ -50,11 +50,12 @@ private Q_SLOTS:
         std::set<QString> seen;
         QElapsedTimer clock;
         clock.start();
-        while (clock.elapsed() < 2000) {
+        constexpr std::size_t kTexts = 8;
+        while (seen.size() < kTexts && clock.elapsed() < 2000) {
             seen.insert(textOf("stateText"));
             QTest::qWait(10);
         }
-        QVERIFY2(seen.size() >= 8, qPrintable(QString::number(seen.size())));
+        QVERIFY2(seen.size() >= kTexts, qPrintable(QString::number(seen.size())));
         const qint64 took = stop();
         QVERIFY2(took >= 0 && took < 1000, qPrintable(QString::number(took)));
         QVERIFY(m_workbench->stopped());
