@@ -477,8 +477,11 @@ void Workbench::start(const EditorDocument* text, std::function<RunOutcome(Sessi
         if (fresh) session.clearRecord();
         RunOutcome outcome = job(session);
         std::shared_ptr<const RunProfile> profile;
-        if (fresh) profile = std::make_shared<RunProfile>(session.runProfile(reading));
-        session.publish();
+        // A stop is at once, and half a run has no answers. It was published by its end.
+        if (fresh)
+            profile = std::make_shared<RunProfile>(
+                session.runProfile(outcome.interrupted ? AnswerReading::None : reading));
+        if (!outcome.interrupted) session.publish();
         m_breakpoints.readBack(session);
         m_debugger.readBack(session);
         QMetaObject::invokeMethod(

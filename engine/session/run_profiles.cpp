@@ -72,8 +72,9 @@ RunProfile Session::runProfile(AnswerReading reading) {
     constexpr uint64_t kMost = uint64_t{1} << 30;
     RunProfile out = m_state->profile();
     const bool all = reading == AnswerReading::All;
+    const uint64_t most = all ? kMost : reading == AnswerReading::Host ? kMostOnHost : 0;
     try {
-        out.answers = m_state->answers({all, all ? kMost : kMostOnHost});
+        out.answers = m_state->answers({all, most});
     } catch (const std::exception&) {
         // A value that cannot be computed has no digest, and neither have those behind it.
         out.answers.clear();

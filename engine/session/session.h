@@ -186,9 +186,9 @@ struct RunProgress {
     double share = -1;              ///< of the kernel that runs; < 0: unknown
 };
 
-/// Which answers of a run are read for its profile: what is on the host, or, by copying it there,
-/// what is on a device alone, too. Both within a bound; what is not read says so.
-enum class AnswerReading : uint8_t { Host, All };
+/// Which answers of a run are read for its profile: none, what is on the host, or, by copying it
+/// there, what is on a device alone, too. Within a bound; what is not read says so.
+enum class AnswerReading : uint8_t { None, Host, All };
 
 class Backend;
 
