@@ -50,12 +50,17 @@ void GraphModel::update(const std::shared_ptr<const GraphSnapshot>& graph) {
 void GraphModel::takeNotes() {
     m_notes.clear();
     if (m_newest->nodes.empty()) return;
+    std::map<uint32_t, std::set<QString>> texts; // of the lines that have notes
+    for (const GraphNote& note : m_newest->notes)
+        if (note.line != 0) texts[note.line];
+    if (texts.empty()) return;
+    for (const GraphNode& node : m_newest->nodes) {
+        const auto noted = texts.find(node.line);
+        if (noted != texts.end()) noted->second.insert(m_names.of(node.file));
+    }
     for (const GraphNote& note : m_newest->notes) {
         if (note.line == 0) continue;
-        std::set<QString> sources;
-        for (const GraphNode& node : m_newest->nodes) {
-            if (node.line == note.line) sources.insert(m_names.of(node.file));
-        }
+        std::set<QString>& sources = texts[note.line];
         if (sources.empty()) sources.insert(m_names.of(m_newest->nodes.front().file));
         const QString sentence = QString::fromStdString(note.sentence());
         for (const QString& source : sources)

@@ -249,6 +249,14 @@ void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QStrin
     const QRectF strip(box.left() + 3, box.top() + 3 * std::min(m_view.zoom, 1.0), box.width() - 6,
                        std::min(kTitleHeight * scale, box.height() - 4));
     if (group) painter.fillRect(strip, fillOf(*group));
+    // A title keeps its size while boxes shrink: what it covers of them ends at a line.
+    if (group && m_detail == Detail::Titles) {
+        QColor line = m_theme.color(group->onDevice ? "gpu" : "cpu");
+        line.setAlphaF(0.5F);
+        painter.setPen(line);
+        painter.drawLine(QPointF(box.left() + 1, strip.bottom()),
+                         QPointF(box.right() - 1, strip.bottom()));
+    }
     qreal left = strip.left() + 4;
     QFont font = m_theme.labelFont(qRound((m_view.zoom < kNamesZoom ? 10 : 11) * scale));
     font.setBold(true);
