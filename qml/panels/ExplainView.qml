@@ -15,35 +15,50 @@ RememberedSplit {
     }
     orientation: Qt.Vertical
     RememberedSplit {
-        name: "explainColumns"
-        visible: side.wanted || left.wanted || middle.wanted || right.wanted
+        name: "explainAcross"
+        visible: along.wanted || middle.wanted || right.wanted
         SplitView.fillHeight: true
-        SideColumn {
-            id: side
-            name: "explainSide"
-            SplitView.preferredWidth: Math.min(340, view.width * 0.23)
-            SplitView.minimumWidth: 220
-        }
         RememberedSplit {
-            id: left
-            name: "explainLeft"
+            id: along
+            name: "explainAlong"
             // Not what is visible: in a view that is not, nothing is.
-            readonly property bool wanted: editor.shown || console_.shown
+            readonly property bool wanted: side.wanted || left.wanted
+            // Side by side where a line of the text has room beside the graph and the card.
+            readonly property bool stacked: view.width < 1760
             visible: wanted
-            orientation: Qt.Vertical
-            SplitView.preferredWidth: view.width * (side.wanted ? 0.25 : 0.34)
-            SplitView.minimumWidth: 260
-            PanelSlot {
-                id: editor
-                panel: "editor"
-                SplitView.fillHeight: true
-                SplitView.minimumHeight: 120
+            orientation: stacked ? Qt.Vertical : Qt.Horizontal
+            SplitView.preferredWidth: view.width * (side.wanted ? (stacked ? 0.36 : 0.47) : 0.34)
+            SplitView.minimumWidth: side.wanted && left.wanted && !stacked ? 480 : 260
+            SideColumn {
+                id: side
+                name: "explainSide"
+                SplitView.preferredWidth: Math.min(340, view.width * 0.23)
+                SplitView.minimumWidth: along.stacked ? 0 : 220
+                SplitView.preferredHeight: along.height * 0.48
+                SplitView.minimumHeight: along.stacked ? 120 : 0
+                SplitView.fillWidth: !left.wanted
+                SplitView.fillHeight: !left.wanted
             }
-            PanelSlot {
-                id: console_
-                panel: "console"
-                SplitView.preferredHeight: view.height * 0.26
-                SplitView.minimumHeight: 80
+            RememberedSplit {
+                id: left
+                name: "explainLeft"
+                readonly property bool wanted: editor.shown || console_.shown
+                visible: wanted
+                orientation: Qt.Vertical
+                SplitView.fillWidth: true
+                SplitView.fillHeight: true
+                PanelSlot {
+                    id: editor
+                    panel: "editor"
+                    SplitView.fillHeight: true
+                    SplitView.minimumHeight: 120
+                }
+                PanelSlot {
+                    id: console_
+                    panel: "console"
+                    SplitView.preferredHeight: left.height * 0.33
+                    SplitView.minimumHeight: 80
+                }
             }
         }
         RememberedSplit {

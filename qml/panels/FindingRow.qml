@@ -33,15 +33,14 @@ Rectangle {
         height: parent.height
         color: row.current ? Theme.accent : "transparent"
     }
-    // The share of the run behind its cost.
+    // The share of the run below its cost.
     Rectangle {
         x: 10
-        y: 4
-        width: (row.costWidth + 6) * row.modelData.share
-        height: Theme.rowHeight - 8
-        radius: 2
-        color: Theme.linked
-        border.color: Theme.border
+        y: Theme.rowHeight - 5
+        width: row.costWidth * row.modelData.share
+        height: 3
+        radius: 1
+        color: Theme.accent
         visible: width > 2
     }
     Label {

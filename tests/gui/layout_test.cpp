@@ -15,6 +15,12 @@ class LayoutTest : public WindowTest {
         const QQuickItem* frame = find(QStringLiteral("panel:") + panel);
         return frame ? frame->width() : 0;
     }
+    /// Of the text that stand beside each other.
+    qreal columns() {
+        const QFontMetricsF metrics(m_workbench->theme().codeFont());
+        return find("editor")->property("width").toReal() /
+               metrics.horizontalAdvance(QLatin1Char('x'));
+    }
     /// The window has been laid out and drawn.
     bool drawn() {
         QSignalSpy frames(m_window.get(), &QQuickWindow::frameSwapped);
@@ -58,10 +64,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find("prompt") && find("figure") && find("workspace"), kWait);
         QVERIFY(!find("graph") && !find("findings"));
         // Eighty columns stand beside the figures.
-        const QFontMetricsF metrics(m_workbench->theme().codeFont());
-        const qreal columns = find("editor")->property("width").toReal() /
-                              metrics.horizontalAdvance(QLatin1Char('x'));
-        QVERIFY2(columns >= 80, qPrintable(QString::number(columns)));
+        QVERIFY2(columns() >= 80, qPrintable(QString::number(columns())));
         QVERIFY(active());
         QTest::keyClick(m_window.get(), Qt::Key_F6);
         QTRY_VERIFY_WITH_TIMEOUT(find("graph") && find("findings"), kWait);
@@ -87,8 +90,18 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shows(kLongName), kWait);
         layout().setMode(WindowLayout::Explain);
         QTRY_VERIFY_WITH_TIMEOUT(shows(QStringLiteral("Acceleration graph")), kWait);
-        // Beside a lesson a word has to do, and no tool lies over another.
+        // With a lesson above it the text has room for a comment beside a statement.
         layout().toggle(QStringLiteral("lesson"));
+        const auto top = [this](const char* panel) {
+            const QQuickItem* item = find(QLatin1String(panel));
+            return item ? item->mapToScene(QPointF()).y() : -1;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(
+            top("panel:lesson") > 0 && top("panel:editor") > top("panel:lesson"), kWait);
+        QTRY_VERIFY2_WITH_TIMEOUT(columns() >= 40, qPrintable(QString::number(columns())), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(shows(QStringLiteral("Lessons")), kWait);
+        // Where it is narrower a word has to do as a title, and no tool lies over another.
+        m_window->resize(1000, 800);
         QTRY_VERIFY_WITH_TIMEOUT(shows(QStringLiteral("Graph")), kWait);
         const auto left = [this](const char* name) {
             const QQuickItem* item = find(QLatin1String(name));
