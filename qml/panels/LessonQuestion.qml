@@ -43,8 +43,7 @@ Column {
             readonly property bool picked: asked.guide.chosen === index
             objectName: "lessonChoice:" + index
             width: asked.width
-            topPadding: 7
-            bottomPadding: 7
+            height: said.implicitHeight + 14
             focusPolicy: Qt.TabFocus
             text: modelData
             Accessible.role: Accessible.RadioButton
@@ -53,10 +52,12 @@ Column {
             Accessible.onPressAction: clicked()
             Keys.onReturnPressed: clicked()
             onClicked: asked.guide.choose(index)
-            contentItem: Words {
+            // As contentItem it would make its own height while that is asked for.
+            Words {
+                id: said
+                y: 7
                 leftPadding: 10
                 rightPadding: 10
-                verticalAlignment: Text.AlignVCenter
                 text: choice.modelData
             }
             background: Rectangle {
