@@ -13,6 +13,9 @@ constexpr std::size_t kMaxBends = 60000; ///< edges that would need more are dra
 constexpr float kBendWidth = 10;
 constexpr int kOrderSweeps = 8;
 constexpr int kPositionSweeps = 10;
+/// What nothing goes on from stands beside what does, and hardly moves it: a chain with a read by
+/// the host at each step would lean to one side, a little further at each.
+constexpr double kEndPull = 1e-5;
 
 /// An item, or the place where a long edge crosses a layer.
 struct Place {
@@ -53,6 +56,9 @@ private:
     void orderLayer(std::vector<uint32_t>& layer, bool fromAbove);
     void placeLayers();
     void placeLayer(const std::vector<uint32_t>& layer, bool above, bool below);
+    [[nodiscard]] bool isEnd(uint32_t place) const {
+        return m_above[place].empty() || m_below[place].empty();
+    }
     std::pair<float, float> writeBack();
 
     std::vector<LayeredItem>& m_items;
@@ -246,7 +252,8 @@ void Layering::placeLayer(const std::vector<uint32_t>& layer, bool above, bool b
         double sum = 0;
         double weight = 0;
         const auto pull = [&](uint32_t other, float otherPort, float ownPort) {
-            const double w = place.bend && m_places[other].bend ? 6 : place.bend ? 2 : 1;
+            const double bends = place.bend && m_places[other].bend ? 6 : place.bend ? 2 : 1;
+            const double w = isEnd(other) ? kEndPull * bends : bends;
             sum += w * static_cast<double>(m_places[other].x + otherPort - ownPort);
             weight += w;
         };
@@ -262,6 +269,9 @@ void Layering::placeLayer(const std::vector<uint32_t>& layer, bool above, bool b
             weight = 0.05; // nothing pulls: stay, but give way
             sum = weight * static_cast<double>(place.x);
         }
+        const double own = isEnd(layer[i]) ? kEndPull : 1;
+        sum *= own;
+        weight *= own;
         blocks.push_back({sum - weight * offset[i], weight, 1});
         while (blocks.size() > 1) {
             const Block& right = blocks.back();

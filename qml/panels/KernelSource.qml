@@ -70,6 +70,10 @@ Item {
             text: qsTr("Copy")
             onClicked: Workbench.copyText(source.text)
         }
+        Item {
+            implicitWidth: 4 // a button with a border keeps away from the edge
+            implicitHeight: 1
+        }
     }
     Flickable {
         id: flick

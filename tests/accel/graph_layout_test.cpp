@@ -93,6 +93,35 @@ TEST(GraphLayout, OperationsThatNothingReadsStandInRowsBelow) {
     EXPECT_LT(layoutGraph(graph).width, 621);
 }
 
+TEST(GraphLayout, AChainThatIsReadAtEachStepGoesStraightDown) {
+    GraphSnapshot graph;
+    constexpr uint32_t kSteps = 300;
+    for (uint32_t id = 1; id <= kSteps; ++id) {
+        GraphNode node;
+        node.id = node.group = id;
+        node.op = "plus";
+        node.shape = "100x1";
+        node.dtype = "double";
+        graph.nodes.push_back(node);
+        GraphGroup group;
+        group.id = id;
+        group.name = "x";
+        group.nodes = {id};
+        graph.groups.push_back(group);
+        if (id > 1) graph.edges.push_back({id - 1, id, 800, "100x1", false});
+        SinkRecord sink;
+        sink.node = id;
+        sink.reader = "condition";
+        graph.sinks.push_back(sink);
+    }
+    const GraphLayout layout = layoutGraph(graph);
+    EXPECT_LT(layout.width, 700);
+    EXPECT_GT(layout.height, 50 * static_cast<float>(kSteps));
+    for (std::size_t i = 0; i < layout.sinks.size(); ++i)
+        for (const auto& group : layout.groups)
+            EXPECT_FALSE(overlap(layout.sinks[i].rect, group.rect));
+}
+
 TEST(GraphLayout, AClosedGroupIsItsTitle) {
     const GraphSnapshot graph = example();
     LayoutOptions options;
