@@ -76,14 +76,14 @@ private Q_SLOTS:
         };
         // What each frame keeps grows in every round. What is made once (a glyph's page, a cache
         // that another thread fills) is of one round, whichever that is.
-        constexpr int kRounds = 4, kFrames = 100;
+        constexpr int kRounds = 4, kFrames = 50;
         auto least = std::numeric_limits<int64_t>::max();
         for (int round = 0; round < kRounds; ++round) {
             const auto before = static_cast<int64_t>(mallinfo2().uordblks);
             QVERIFY(redraw(kFrames));
             least = std::min(least, static_cast<int64_t>(mallinfo2().uordblks) - before);
         }
-        QVERIFY2(least < 1 << 17, qPrintable(QStringLiteral("%1 more bytes").arg(least)));
+        QVERIFY2(least < 1 << 16, qPrintable(QStringLiteral("%1 more bytes").arg(least)));
         m_workbench->layout()->restore();
         m_window->resize(1600, 1000);
         QTRY_VERIFY_WITH_TIMEOUT(find("prompt"), kWait);
