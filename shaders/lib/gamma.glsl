@@ -212,7 +212,8 @@ VT_FN double vt_gammaln(double x) {
 VT_FN double vt_stirling_rest(double x) {
     double i = vt_div(1.0lf, x);
     double v = i * i;
-    double p = vt_mad(-1.9175269175269176337e-03lf, v, 8.4175084175084171397e-04lf);
+    double p = vt_mad(6.410256410256410034e-03lf, v, -1.9175269175269176337e-03lf);
+    p = vt_mad(p, v, 8.4175084175084171397e-04lf);
     p = vt_mad(p, v, -5.9523809523809529179e-04lf);
     p = vt_mad(p, v, 7.9365079365079365011e-04lf);
     p = vt_mad(p, v, -2.7777777777777778838e-03lf);
@@ -237,8 +238,64 @@ VT_FN double vt_betaln(double z, double w) {
     double r = (tall ? both : one) + rest;
     return vt_canonical(wide ? r : sum);
 }
+// gamma(a) gamma(b) / gamma(a + b) for a <= b and 10 <= b by Stirling's series. The exponent, which may be in the
+// hundreds, is a pair; a factor gamma(a) stays outside of it below 10.
+VT_FN double vt_beta_far(double a, double b) {
+    double s = a + b;
+    double sl = (b - s) + a;
+    bool over = s == vt_inf64();
+    s = over ? 1.0lf : s;
+    double i = vt_div(1.0lf, s);
+    bool tall = a >= 10.0lf;
+    // log(b / s), and log(a / s) or log s.
+    double q = vt_div(b, s);
+    double ql = (vt_mad(-q, s, b) - q * sl) * i;
+    double bh;
+    double bl;
+    vt_log_accurate(q, bh, bl);
+    bl = bl + vt_div(ql, q);
+    double p = vt_div(a, s);
+    double pl = (vt_mad(-p, s, a) - p * sl) * i;
+    p = tall ? p : s;
+    pl = tall ? pl : sl;
+    double ah;
+    double al;
+    vt_log_accurate(p, ah, al);
+    al = al + vt_div(pl, p);
+    double f = tall ? a - 0.5lf : -a;
+    double x = f * ah;
+    double xl = vt_mad(f, ah, -x) + f * al;
+    double g = tall ? b : b - 0.5lf;
+    double y = g * bh;
+    double yl = vt_mad(g, bh, -y) + g * bl;
+    // log1p(t) = t (1 - t c) where b is so large that b / s says nothing.
+    double t = vt_div(a, b);
+    double c = vt_mad(0.16666666666666665741lf, t, -0.2lf);
+    c = vt_mad(c, t, 0.25lf);
+    c = vt_mad(c, t, -0.33333333333333331483lf);
+    c = vt_mad(c, t, 0.5lf);
+    bool flat = t < 0.000244140625lf;
+    double th = tall ? 0.0lf : 0.5lf * t;
+    yl = flat ? th + (a - th) * (t * c) : yl;
+    y = flat ? -a : y;
+    y = tall ? y : a + y;
+    double h = x + y;
+    double v = h - x;
+    double e = (x - (h - v)) + (y - v);
+    double rest = vt_stirling_rest(b) - vt_stirling_rest(s < 10.0lf ? 10.0lf : s);
+    rest = tall ? rest + vt_stirling_rest(tall ? a : 10.0lf) : rest;
+    double l = (xl + yl) + (e + rest);
+    double factor = tall ? vt_sqrt(vt_div(6.283185307179586232lf, b)) : vt_gamma(tall ? 10.0lf : a);
+    // Where gamma(a) would come too late for the exponential, a power of two is lent.
+    bool deep = h < -600.0lf;
+    double lent = h + 44.36141955583649831872lf;
+    v = lent - h;
+    l = deep ? (((h - (lent - v)) + (44.36141955583649831872lf - v)) + 1.4841899608616317e-15lf) + l : l;
+    double r = (vt_exp_pair(deep ? lent : h, l) * factor) * (deep ? 5.4210108624275221700e-20lf : 1.0lf);
+    return over ? 0.0lf : r;
+}
 // gamma(z) gamma(w) / gamma(z + w), the rounding of z + w made good to first order; beyond the
-// range of gamma by logarithms.
+// range of gamma by its logarithms as pairs.
 VT_FN double vt_beta(double z, double w) {
     double s = z + w;
     double bb = s - z;
@@ -247,7 +304,9 @@ VT_FN double vt_beta(double z, double w) {
     double psi = vt_log(c) - vt_div(0.5lf, c);
     double near = vt_div(vt_gamma(z), vt_gamma(s)) * vt_gamma(w);
     near = vt_mad(-near, e * psi, near);
-    double far = vt_exp(vt_betaln(z, w));
+    bool wide = vt_less(0.0lf, z) && vt_less(0.0lf, w) && s >= 34.0lf && z < vt_inf64() && w < vt_inf64();
+    double far = vt_beta_far(wide ? (z < w ? z : w) : 1.0lf, wide ? (z < w ? w : z) : 34.0lf);
+    far = z == vt_inf64() || w == vt_inf64() ? vt_nan64() : far;
     double least = 7.8886090522101180541e-31lf;
     double r = s < 170.0lf ? near : far;
     // 1/z + 1/w to working precision.
@@ -433,8 +492,64 @@ VT_FN float vt_betaln(float z, float w) {
     float r = (tall ? both : one) + rest;
     return vt_canonical(wide ? r : sum);
 }
+// gamma(a) gamma(b) / gamma(a + b) for a <= b and 10 <= b by Stirling's series. The exponent, which may be in the
+// hundreds, is a pair; a factor gamma(a) stays outside of it below 10.
+VT_FN float vt_beta_far(float a, float b) {
+    float s = a + b;
+    float sl = (b - s) + a;
+    bool over = s == vt_inf32();
+    s = over ? 1.0f : s;
+    float i = vt_div(1.0f, s);
+    bool tall = a >= 10.0f;
+    // log(b / s), and log(a / s) or log s.
+    float q = vt_div(b, s);
+    float ql = (vt_mad(-q, s, b) - q * sl) * i;
+    float bh;
+    float bl;
+    vt_log_accurate(q, bh, bl);
+    bl = bl + vt_div(ql, q);
+    float p = vt_div(a, s);
+    float pl = (vt_mad(-p, s, a) - p * sl) * i;
+    p = tall ? p : s;
+    pl = tall ? pl : sl;
+    float ah;
+    float al;
+    vt_log_accurate(p, ah, al);
+    al = al + vt_div(pl, p);
+    float f = tall ? a - 0.5f : -a;
+    float x = f * ah;
+    float xl = vt_mad(f, ah, -x) + f * al;
+    float g = tall ? b : b - 0.5f;
+    float y = g * bh;
+    float yl = vt_mad(g, bh, -y) + g * bl;
+    // log1p(t) = t (1 - t c) where b is so large that b / s says nothing.
+    float t = vt_div(a, b);
+    float c = vt_mad(0.166666666667f, t, -0.2f);
+    c = vt_mad(c, t, 0.25f);
+    c = vt_mad(c, t, -0.333333333333f);
+    c = vt_mad(c, t, 0.5f);
+    bool flat = t < 0.0009765625f;
+    float th = tall ? 0.0f : 0.5f * t;
+    yl = flat ? th + (a - th) * (t * c) : yl;
+    y = flat ? -a : y;
+    y = tall ? y : a + y;
+    float h = x + y;
+    float v = h - x;
+    float e = (x - (h - v)) + (y - v);
+    float rest = vt_stirling_rest(b) - vt_stirling_rest(s < 10.0f ? 10.0f : s);
+    rest = tall ? rest + vt_stirling_rest(tall ? a : 10.0f) : rest;
+    float l = (xl + yl) + (e + rest);
+    float factor = tall ? vt_sqrt(vt_div(6.28318530718f, b)) : vt_gamma(tall ? 10.0f : a);
+    // Where gamma(a) would come too late for the exponential, a power of two is lent.
+    bool deep = h < -70.0f;
+    float lent = h + 16.635498046875f;
+    v = lent - h;
+    l = deep ? (((h - (lent - v)) + (16.635498046875f - v)) + 3.428656236792e-05f) + l : l;
+    float r = (vt_exp_pair(deep ? lent : h, l) * factor) * (deep ? 5.96046447754e-08f : 1.0f);
+    return over ? 0.0f : r;
+}
 // gamma(z) gamma(w) / gamma(z + w), the rounding of z + w made good to first order; beyond the
-// range of gamma by logarithms.
+// range of gamma by its logarithms as pairs.
 VT_FN float vt_beta(float z, float w) {
     float s = z + w;
     float bb = s - z;
@@ -443,7 +558,9 @@ VT_FN float vt_beta(float z, float w) {
     float psi = vt_log(c) - vt_div(0.5f, c);
     float near = vt_div(vt_gamma(z), vt_gamma(s)) * vt_gamma(w);
     near = vt_mad(-near, e * psi, near);
-    float far = vt_exp(vt_betaln(z, w));
+    bool wide = vt_less(0.0f, z) && vt_less(0.0f, w) && s >= 34.0f && z < vt_inf32() && w < vt_inf32();
+    float far = vt_beta_far(wide ? (z < w ? z : w) : 1.0f, wide ? (z < w ? w : z) : 34.0f);
+    far = z == vt_inf32() || w == vt_inf32() ? vt_nan32() : far;
     float least = 8.8817841970013e-16f;
     float r = s < 34.0f ? near : far;
     // 1/z + 1/w to working precision.

@@ -90,14 +90,11 @@ constexpr std::size_t kSpecials = 45;
 
 template <typename T>
 void restrict(numerics::Domain domain, std::vector<T>& x, std::vector<T>& y) {
-    const auto size = [](T v) {
-        const T a = std::fabs(v);
-        return std::isfinite(a) && a > T(1e-30)
-                   ? std::fmod(a, T(sizeof(T) == 8 ? 80 : 16)) + T(1e-30)
-                   : T(1.5);
-    };
     for (std::size_t i = 0; i < x.size(); ++i) {
-        if (domain == numerics::Domain::Positive) x[i] = size(x[i]), y[i] = size(y[i]);
+        if (domain == numerics::Domain::Positive) {
+            x[i] = numerics::positiveArgument(x[i], i);
+            y[i] = numerics::positiveArgument(y[i], i / 2);
+        }
         if (domain == numerics::Domain::Root) {
             const int n = static_cast<int>(i * 7919 % 101) - 50;
             y[i] = static_cast<T>(n == 0 ? 3 : n);

@@ -12,6 +12,14 @@
 
 namespace numerics {
 
+/// A number of the domain Positive from any: half of them where beta is a quotient of gammas.
+template <typename T>
+T positiveArgument(T v, std::size_t i) {
+    const T a = std::fabs(v);
+    const int size = sizeof(T) == 8 ? (i % 2 == 0 ? 80 : 800) : (i % 2 == 0 ? 16 : 60);
+    return std::isfinite(a) && a > T(1e-30) ? std::fmod(a, T(size)) + T(1e-30) : T(1.5);
+}
+
 template <typename T>
 std::vector<T> testArguments(std::size_t count, uint64_t seed) {
     using Bits = std::conditional_t<sizeof(T) == 8, uint64_t, uint32_t>;

@@ -126,13 +126,10 @@ struct Arguments {
 /// The pairs of a domain from any pairs.
 template <typename T>
 void restrict(numerics::Domain domain, Arguments<T>& to, std::size_t i) {
-    const auto size = [](T v) {
-        const T a = std::fabs(v);
-        return std::isfinite(a) && a > T(1e-30)
-                   ? std::fmod(a, T(sizeof(T) == 8 ? 80 : 16)) + T(1e-30)
-                   : T(1.5);
-    };
-    if (domain == numerics::Domain::Positive) to.x[i] = size(to.x[i]), to.y[i] = size(to.y[i]);
+    if (domain == numerics::Domain::Positive) {
+        to.x[i] = numerics::positiveArgument(to.x[i], i);
+        to.y[i] = numerics::positiveArgument(to.y[i], i / 2);
+    }
     if (domain == numerics::Domain::Root) {
         const int n = static_cast<int>(i * 7919 % 101) - 50;
         to.y[i] = static_cast<T>(n == 0 ? 3 : n);

@@ -262,7 +262,7 @@ constexpr BinaryCase kBinary[] = {
     {"hypot", mpfr_hypot, 1, 1},
     {"pow", mpfr_pow, 2, 2},
     {"nthroot", nthRoot, 1, 1, Domain::Root},
-    {"beta", betaOf, 8, 8, Domain::Positive, 8},
+    {"beta", betaOf, 8, 8, Domain::Positive, 16},
 };
 
 } // namespace

@@ -22,8 +22,8 @@ private:
 using Mpfr1 = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t);
 using Mpfr2 = int (*)(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
 
-/// Which pairs a function of two is tried on: all, those in (0, 80]
-/// (double) or (0, 16] (single), or those whose second number
+/// Which pairs a function of two is tried on: all, those in (0, 800]
+/// (double) or (0, 60] (single), or those whose second number
 /// is an integer from -50 to 50 but 0.
 enum class Domain { All, Positive, Root };
 

@@ -35,7 +35,7 @@ end
 pd = fitdist([0.2 0.9 1.5 0.4 3.1 0.1 0.3 7.2]', 'GeneralizedPareto'); fprintf('%.4g ', pd.ParameterValues), fprintf('\n')
 pd = fitdist([-9 -1.2 -0.6 -0.3 -0.1 0 0.2 0.5 0.7 1.4 12]', 'tLocationScale'); fprintf('%.4g ', pd.ParameterValues), fprintf('\n')
 pd = fitdist(x, 'Normal')
-disp(pd.ParameterCovariance), disp(paramci(pd, 'Parameter', 'mu', 'Alpha', 0.1)'), disp(numel(pd.InputData.data))
+disp(round(pd.ParameterCovariance*1e4)/1e4), disp(paramci(pd, 'Parameter', 'mu', 'Alpha', 0.1)'), disp(numel(pd.InputData.data))
 pd = fitdist([0 2 5 1 9 3 4]', 'NegativeBinomial'); fprintf('%.4g ', pd.R, pd.P), fprintf('\n')
 pd = fitdist([3 5 2 4]', 'Binomial', 'NTrials', 10); fprintf('%.4g ', pd.N, pd.p), fprintf('\n')
 pd = fitdist([1 2 3]', 'Poisson', 'Frequency', [1 1 2]'); fprintf('%.6g\n', pd.lambda)

@@ -5,15 +5,15 @@ function y = betapdf(x, varargin)
 [unknown, x, a, b] = distributionInputs('beta', 'pdf', {x}, varargin);
 inside = x >= 0 & x <= 1;
 z = min(max(x, 0), 1);
-l = (a - 1) .* log(z);
-l(a == 1) = 0;
-r = (b - 1) .* log1p(-z);
-r(b == 1) = 0;
-y = exp(l + r - betaln(a, b));
-% Large parameters cancel in the logarithms.
-large = inside & a >= 1 & b >= 1 & a + b > 50;
-s = a(large) + b(large) - 2;
-y(large) = (s + 1) .* binomialTerm(a(large) - 1, s, z(large), 1 - z(large));
+% As a binomial term (Loader 2000), with one success or failure more where a or b is below 1.
+[w, wl] = exactSum(1, -z);
+factor = a + b - 1;
+factor(a < 1) = a(a < 1) ./ z(a < 1);
+factor(b < 1) = b(b < 1) ./ w(b < 1);
+both = a < 1 & b < 1;
+factor(both) = a(both) .* b(both) ./ ((a(both) + b(both)) .* z(both) .* w(both));
+y = factor .* binomialTerm(a - (a >= 1), b - (b >= 1), z, 0, w, wl);
+y(z == 0 & a < 1 | z == 1 & b < 1) = Inf;
 y(~inside) = 0;
 y(unknown) = NaN;
 end

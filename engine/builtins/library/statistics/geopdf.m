@@ -3,9 +3,8 @@ function y = geopdf(x, varargin)
 % Probability of the geometric distribution at x;
 % parameter q.
 [unknown, x, q] = distributionInputs('geo', 'pdf', {x}, varargin);
-b = max(x, 0) .* log1p(-q);
-b(x == 0) = 0;
-y = q .* exp(b);
+[p, pl] = exactSum(1, -q);
+y = q .* powerOfSum(max(x, 0), p, pl);
 y(x < 0 | x ~= fix(x)) = 0;
 y(unknown) = NaN;
 end

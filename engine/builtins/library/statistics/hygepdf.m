@@ -6,9 +6,9 @@ function y = hygepdf(x, varargin)
 outside = x < max(0, n + k - m) | x > min(n, k) | x ~= fix(x);
 z = min(max(x, max(0, n + k - m)), min(n, k));
 % Terms that cancel are kept small by a binomial of the same mean.
-p = n ./ max(m, 1);
-q = (m - n) ./ max(m, 1);
-y = binomialTerm(z, k, p, q) .* binomialTerm(n - z, m - k, p, q) ./ binomialTerm(n, m, p, q);
+[p, pl] = exactQuotient(n, 0, max(m, 1), 0);
+[q, ql] = exactQuotient(m - n, 0, max(m, 1), 0);
+y = binomialTerm(z, k - z, p, pl, q, ql) .* binomialTerm(n - z, m - k - n + z, p, pl, q, ql) ./ binomialTerm(n, m - n, p, pl, q, ql);
 y(outside) = 0;
 y(unknown) = NaN;
 end

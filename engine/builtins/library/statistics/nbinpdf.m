@@ -5,7 +5,8 @@ function y = nbinpdf(x, varargin)
 [unknown, x, r, q] = distributionInputs('nbin', 'pdf', {x}, varargin);
 k = max(x, 0);
 k(isinf(k)) = 0;
-y = r ./ (r + k) .* binomialTerm(r, r + k, q, 1 - q);
+[p, pl] = exactSum(1, -q);
+y = r ./ (r + k) .* binomialTerm(r, k, q, 0, p, pl);
 y(x < 0 | x ~= fix(x) | isinf(x)) = 0;
 y(unknown) = NaN;
 end

@@ -3,8 +3,17 @@ function y = wblpdf(x, varargin)
 % Density of the Weibull distribution at x;
 % parameters a (1), b (1).
 [unknown, x, a, b] = distributionInputs('wbl', 'pdf', {x}, varargin);
-z = max(x, 0) ./ a;
-y = b ./ a .* z.^(b - 1) .* exp(-z.^b);
+z = max(x, 0);
+t = (z ./ a).^b;
+% The last digits of the exponent t, by its logarithm.
+[l, ll] = logOfQuotient(z, 0, a, 0);
+[h, e] = exactProduct(b, l);
+[m, ml] = logOfQuotient(t, 0, 1, 0);
+tl = t .* (((h - m) - ml) + (e + b .* ll));
+tl(~isfinite(tl)) = 0;
+y = b .* (t ./ z) .* exponentialOfSum(-t, -tl);
+y(z == 0) = b(z == 0) ./ a(z == 0) .* 0.^(b(z == 0) - 1);
+y(t > 760) = 0;
 y(x < 0) = 0;
 y(unknown) = NaN;
 end

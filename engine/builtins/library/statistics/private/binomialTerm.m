@@ -1,22 +1,28 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = binomialTerm(x, n, p, q)
-% n over x times p^x*q^(n - x), 0 <= x <= n, p + q = 1; x and n need not be whole (Loader 2000).
-inner = x > 0 & x < n;
+function y = binomialTerm(x, r, p, pl, q, ql)
+% x + r over x times p^x*q^r, where p + pl and q + ql are probabilities that add up to 1; x and r need not be
+% whole (C. Loader, "Fast and accurate computation of binomial probabilities", 2000).
+none = x == 0;
+all = r == 0;
+inner = ~(none | all);
 k = x;
 k(~inner) = 1;
-m = n;
-m(~inner) = 2;
-l = stirlingError(m) - stirlingError(k) - stirlingError(m - k) ...
-    - binomialDeviance(k, m.*p) - binomialDeviance(m - k, m.*q);
-y = exp(l).*sqrt(m./(2*pi*k.*(m - k)));
+m = r;
+m(~inner) = 1;
+[n, nl] = exactSum(k, m);
+[a, al] = binomialPart(k, n, nl, p, pl);
+[b, bl] = binomialPart(m, n, nl, q, ql);
+[d, dl] = exactSum(a, b);
+[h, hl] = exactSum(stirlingError(n) - stirlingError(k) - stirlingError(m), -d);
+y = exponentialOfSum(h, hl - (dl + al + bl)).*sqrt(n./(2*pi*k.*m));
 y(inner & (p == 0 | q == 0)) = 0;
-none = x == 0;
-a = n.*log1p(-p);
-a(p > 0.5) = n(p > 0.5).*log(q(p > 0.5));
-y(none) = exp(a(none));
-all = x == n;
-a = n.*log1p(-q);
-a(q > 0.5) = n(q > 0.5).*log(p(q > 0.5));
-y(all) = exp(a(all));
-y(n == 0) = 1;
+e = powerOfSum(r, q, ql);
+y(none) = e(none);
+e = powerOfSum(x, p, pl);
+y(all) = e(all);
+end
+
+function [d, dl] = binomialPart(k, n, nl, p, pl)
+[mu, e] = exactProduct(n, p);
+[d, dl] = deviance(k, mu, e + n.*pl + nl.*p);
 end
