@@ -56,6 +56,11 @@ Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span
         break;
     case Kind::Object:
         if (Value own = object.objectValue().indexed(subscripts); !own.isNothing()) return own;
+        if (const Value own = objectFunction(object, "call"); !own.isNothing()) {
+            std::vector<Value> all{object};
+            all.insert(all.end(), subscripts.begin(), subscripts.end());
+            return call(own, all, 1).at(0);
+        }
         if (joinsObjects(object) && !subscripts.empty()) {
             const Value cell(cellOfObjects(object));
             return objectsOf(indexValue(*this, cell, subscripts, span).cell());
@@ -156,6 +161,13 @@ void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span 
             subscripts.empty() ? object : indexValue(*this, object, subscripts, span);
         for (const auto& element : part.strings().elements)
             out.push_back(Value::text(element.value_or("")));
+        return;
+    }
+    if (const Value brace = objectFunction(object, "brace"); !brace.isNothing()) {
+        std::vector<Value> all{object};
+        all.insert(all.end(), subscripts.begin(), subscripts.end());
+        const Value listed = call(brace, all, 1).at(0);
+        out.insert(out.end(), listed.cell().elements.begin(), listed.cell().elements.end());
         return;
     }
     if (object.kind() == Kind::Object) {
@@ -412,7 +424,7 @@ void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
 // ------------------------------------------------------------------------------------ end
 
 int64_t Vm::endOf(const Value& object, int position, int count) {
-    return endValue(object.shape(), position, count);
+    return endValue(shapeOf(*this, object), position, count);
 }
 
 void Vm::endPath(Frame& frame, const Instruction& in) {
@@ -421,7 +433,7 @@ void Vm::endPath(Frame& frame, const Instruction& in) {
     const Value* found = nullptr;
     const bool there = resolvePath(frame, frame.registers[in.b], frame.proto->paths[site.path],
                                    site.links, scratch, found, true);
-    const Shape shape = there ? found->shape() : Shape(0, 0);
+    const Shape shape = there ? shapeOf(*this, *found) : Shape(0, 0);
     frame.registers[in.a] = Value(static_cast<double>(endValue(shape, site.position, site.count)));
 }
 

@@ -2,6 +2,7 @@
 // State of for loops. A range of whole numbers counts in registers; anything else is an array whose
 // columns are taken one by one, so that the values are those that the range has as an array.
 #include "accel/accelerator.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/index/indexing.h"
 #include "value/object_array.h"
 #include "value/tensor.h"
@@ -47,8 +48,9 @@ void Vm::startEach(Frame& frame, const Instruction& in) {
         state[0] = Value(0.0);
         return;
     }
-    const Shape shape = values.shape();
-    const bool one = values.kind() == Kind::Object && !objectArray(values);
+    const Shape shape = shapeOf(*this, values);
+    const bool sized = !objectFunction(values, "size").isNothing();
+    const bool one = values.kind() == Kind::Object && !objectArray(values) && !sized;
     const bool whole = values.kind() == Kind::FunctionHandle || one || values.kind() == Kind::Map ||
                        values.isScalarInline();
     const int64_t rows = shape.rows();
@@ -82,8 +84,8 @@ bool Vm::nextEach(Frame& frame, const Instruction& in) {
     }
     const Value subscripts[] = {Value::scalar(u':'), Value(i + 1)};
     set(frame, in.b,
-        objectArray(values) ? indexInto(values, subscripts, frame.span())
-                            : indexValue(*this, values, subscripts, frame.span()));
+        values.kind() == Kind::Object ? indexInto(values, subscripts, frame.span())
+                                      : indexValue(*this, values, subscripts, frame.span()));
     return true;
 }
 

@@ -221,6 +221,21 @@ bool Vm::assignObjects(Value& target, std::span<const Value> subscripts, const V
     return true;
 }
 
+/// object(…) = value by the method of the object's class, or of the value's where the variable is
+/// new.
+bool Vm::assignByMethod(std::string_view name, Value& target, std::span<const Value> subscripts,
+                        const Value* value) {
+    const bool fresh = target.kind() != Kind::Object;
+    if (fresh && (!value || value->kind() != Kind::Object)) return false;
+    const Value own = objectFunction(fresh ? *value : target, name);
+    if (own.isNothing()) return false;
+    std::vector<Value> all{fresh ? Value::emptyMatrix() : target};
+    if (value) all.push_back(*value);
+    all.insert(all.end(), subscripts.begin(), subscripts.end());
+    target = call(own, all, 1).at(0);
+    return true;
+}
+
 void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Value& value,
                      Span span) {
     if (target.kind() == Kind::Map) {
@@ -236,9 +251,12 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
                    "supported for this expression.");
     }
     if (target.kind() == Kind::Object) {
+        if (assignByMethod("assign", target, subscripts, &value)) return;
         if (!target.objectValue().isHandle() && !target.identity()->unique())
             target = Value(target.objectValue().copy());
         if (target.objectValue().assignIndexed(subscripts, value)) return;
+    } else if (isUnset(target) && assignByMethod("assign", target, subscripts, &value)) {
+        return;
     }
     if (target.kind() == Kind::Object || value.kind() == Kind::Object || value.isFunctionHandle() ||
         value.kind() == Kind::Map) {
@@ -295,6 +313,7 @@ void Vm::assignBrace(Value& target, std::span<const Value> subscripts, Value val
         return assignIndexed(*this, target, subscripts, text, span);
     }
     if (target.kind() == Kind::Object) {
+        if (assignByMethod("assignBrace", target, subscripts, &value)) return;
         const Value cell(makeRef<Cell>(Shape(1, 1), std::vector<Value>{std::move(value)}));
         return assignParen(target, subscripts, cell, span);
     }
@@ -525,6 +544,8 @@ void Vm::deletePath(Frame& frame, const Instruction& in) {
             return;
         }
         if (container.kind() == Kind::Object) {
+            if (assignByMethod("remove", container, linkSubscripts(frame, path, last), nullptr))
+                return;
             if (!container.objectValue().isHandle() && !container.identity()->unique())
                 container = Value(container.objectValue().copy());
             if (container.objectValue().assignIndexed(linkSubscripts(frame, path, last), Value()))

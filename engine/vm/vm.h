@@ -338,6 +338,8 @@ private:
     void setMember(Value& object, std::string_view name, const Value& value);
     bool assignObjects(Value& target, std::span<const Value> subscripts, const Value& value,
                        Span span);
+    bool assignByMethod(std::string_view name, Value& target, std::span<const Value> subscripts,
+                        const Value* value);
     void assignParen(Value& target, std::span<const Value> subscripts, const Value& value,
                      Span span);
     void assignBrace(Value& target, std::span<const Value> subscripts, Value value, Span span);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // [a, b; c, d] and cat(dim, …) over every kind of array.
+#include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/elementwise.h"
@@ -352,6 +353,11 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
     }
     if (cell) return joinCells(dimension, parts);
     if (std::any_of(parts.begin(), parts.end(), joinsObjects)) return joinObjects(dimension, parts);
+    for (const Value& v : parts) {
+        if (v.kind() != Kind::Object || dimension > 1) continue;
+        const Value own = objectFunction(v, dimension == 0 ? "vertcat" : "horzcat");
+        if (!own.isNothing()) return vm.call(own, parts, 1).at(0);
+    }
     if (parts.size() > 1 && parts[0].kind() == Kind::Map) {
         if (dimension == 0) return mapsJoined(parts);
         throwError("MATLAB:Containers:Map:HorzcatNotSupported",

@@ -23,6 +23,16 @@ Value objectFunction(const Value& value, std::string_view name) {
     return object ? object->function(name) : Value();
 }
 
+Shape shapeOf(Interpreter& vm, const Value& value) {
+    const Value own = objectFunction(value, "size");
+    if (own.isNothing()) return value.shape();
+    const Value dims = vm.call(own, {&value, 1}, 1).at(0);
+    std::vector<int64_t> lengths;
+    for (double d : doublesOf(dims))
+        lengths.push_back(static_cast<int64_t>(d));
+    return Shape(lengths);
+}
+
 namespace {
 
 void setProperties(ObjectValue& object, const StructArray& from) {

@@ -20,7 +20,10 @@ public:
     /// A handle that takes the object first: "call" is what object(…) means, "set" is
     /// object = set(object, name, value); "member" is object.name(…) of names that are neither
     /// property nor method, member(object, name, …), and "held" its value before a part of it is
-    /// assigned, [] for none; any other name a method. Nothing: there is none.
+    /// assigned, [] for none; "brace" what object{…} lists, as a cell; "assign" object(…) = value,
+    /// assign(object, value, …), "assignBrace" object{…} = value, "remove" object(…) = [];
+    /// "size" the shape, of which end and the loops read; plus, eq, … and horzcat, vertcat what
+    /// operators and brackets do; any other name a method. Nothing: there is none.
     [[nodiscard]] Value function(std::string_view name) const;
 
 private:
@@ -31,5 +34,7 @@ private:
 /// That function of a value; Nothing when it is no object of the library or has none. An array of
 /// objects has the methods of its first, but no meaning of () and .name = of its own.
 [[nodiscard]] Value objectFunction(const Value& value, std::string_view name);
+/// The shape of any value; that of an object of the library as its "size" says.
+[[nodiscard]] Shape shapeOf(Interpreter& vm, const Value& value);
 
 } // namespace vitrine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/elementwise/operators.h"
 
+#include "builtins/containers/library_object.h"
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/mixed_integers.h"
@@ -167,6 +168,23 @@ Value identityOperation(BinaryOp op, const Value& a, const Value& b) {
     return Value::logical(same == (op == BinaryOp::Eq));
 }
 
+const char* functionOf(BinaryOp op) {
+    constexpr const char* names[] = {
+        "plus",   "minus", "times", "rdivide", "ldivide", "power", "mtimes", "mrdivide", "mldivide",
+        "mpower", "eq",    "ne",    "lt",      "le",      "gt",    "ge",     "and",      "or"};
+    return names[static_cast<int>(op)];
+}
+
+/// What a class of the library makes of an operator; Nothing: it has none.
+Value ownOperation(Interpreter& vm, const char* name, std::span<const Value> args) {
+    for (const Value& v : args) {
+        if (v.kind() != Kind::Object) continue;
+        if (const Value own = objectFunction(v, name); !own.isNothing())
+            return vm.call(own, args, 1).at(0);
+    }
+    return {};
+}
+
 /// A complex number times or divided by a real one works on the parts, so that Inf stays clean.
 Value scaleComplex(const Value& z, const Value& r, bool divide) {
     const bool single = z.dtype() == DType::Single || r.dtype() == DType::Single;
@@ -237,6 +255,8 @@ Value arrayOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& 
 Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Span span) {
     if (!a.isArray() || !b.isArray()) {
         if (a.isDlArray() || b.isDlArray()) return dlBinary(vm, op, a, b, span);
+        const Value both[] = {a, b};
+        if (Value own = ownOperation(vm, functionOf(op), both); !own.isNothing()) return own;
         if (a.isSparse() || b.isSparse()) return sparseBinary(vm, op, a, b, span);
         if (a.isString() || b.isString()) return stringOperation(op, a, b);
         return identityOperation(op, a, b);
@@ -265,6 +285,14 @@ Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value&
 Value unaryOperation(Interpreter& vm, UnaryOp op, const Value& a, Span span) {
     if (a.isDlArray()) return dlUnary(vm, op, a, span);
     if (a.isSparse()) return sparseUnary(vm, op, a, span);
+    if (a.kind() == Kind::Object) {
+        const char* name = op == UnaryOp::Transpose    ? "transpose"
+                           : op == UnaryOp::CTranspose ? "ctranspose"
+                           : op == UnaryOp::Plus       ? "uplus"
+                           : op == UnaryOp::Minus      ? "uminus"
+                                                       : "not";
+        if (Value own = ownOperation(vm, name, {&a, 1}); !own.isNothing()) return own;
+    }
     if (op == UnaryOp::Transpose || op == UnaryOp::CTranspose)
         return transposeValue(vm, a, op == UnaryOp::CTranspose, span);
     const char* text = op == UnaryOp::Plus ? "+" : op == UnaryOp::Minus ? "-" : "~";

@@ -1,0 +1,361 @@
+% SPDX-License-Identifier: Apache-2.0
+function sys = makeSystem(s)
+% The system of such parts.
+if isempty(s.Ts), s.Ts = 0; end
+if isempty(s.var)
+    s.var = 's';
+    if s.Ts ~= 0, s.var = 'z'; end
+end
+switch s.kind
+    case 'tf'
+        for k = 1:numel(s.num)
+            [s.num{k}, s.den{k}] = equalLengths(s.num{k}, s.den{k});
+        end
+        p = struct('Numerator', {s.num}, 'Denominator', {s.den}, 'Variable', s.var);
+    case 'zpk'
+        p = struct('Z', {s.z}, 'P', {s.p}, 'K', s.k, 'Variable', s.var);
+    otherwise
+        p = struct('A', s.A, 'B', s.B, 'C', s.C, 'D', s.D, 'E', []);
+end
+p.IODelay = s.delay;
+p.InputDelay = 0;
+p.OutputDelay = 0;
+p.Ts = s.Ts;
+sys = makeObject(s.kind, p, s, systemMethods());
+end
+
+function [n, d] = equalLengths(n, d)
+d = reshape(d, 1, []);
+n = reshape(n, 1, []);
+d = d(find([d 1] ~= 0, 1):end);
+n = n(find([n 1] ~= 0, 1):end);
+if isempty(d), error('Control:ltiobject:tf2', 'The denominators must be nonzero.'); end
+if isempty(n)
+    n = 0;
+    d = 1;
+end
+long = max(numel(n), numel(d));
+n = [zeros(1, long - numel(n)) n];
+d = [zeros(1, long - numel(d)) d];
+end
+
+function f = systemMethods()
+f = struct('plus', @(a, b) systemSum(a, b, 1), 'minus', @(a, b) systemSum(a, b, -1), 'mtimes', @systemProduct, 'times', @elementProduct, ...
+    'mrdivide', @(a, b) systemProduct(a, inverted(b)), 'mldivide', @(a, b) systemProduct(inverted(a), b), ...
+    'rdivide', @(a, b) elementProduct(a, inverted(b)), 'mpower', @power2, 'power', @power2, 'uminus', @(a) systemProduct(-1, a), ...
+    'uplus', @(a) a, 'inv', @inverted, 'transpose', @turned, 'horzcat', @(varargin) beside(varargin, 2), ...
+    'vertcat', @(varargin) beside(varargin, 1), 'call', @subsystem, 'size', @sizeOf, 'set', @setPart, 'member', @partOf, 'disp', @showSystem, ...
+    'isstable', @isStable, 'eig', @pole, 'bandwidth', @bandwidthOf, 'norm', @systemNorm, 'isempty', @(s) any(systemSize(objectState(s)) == 0), ...
+    'numel', @(s) prod(systemSize(objectState(s))), 'ndims', @(s) 2, 'isreal', @(s) true, 'step', @step, 'zplane', @(s) zplane(zero(s), pole(s)), ...
+    'ctrb', @(s) ctrb(ss(s).A, ss(s).B), 'obsv', @(s) obsv(ss(s).A, ss(s).C), 'pade', @pade, 'append', @appendSystems);
+end
+
+function r = power2(a, n)
+if ~isnumeric(n) || ~isscalar(n) || n ~= fix(n)
+    error('Control:general:InvalidPower', 'The exponent must be an integer scalar.');
+end
+r = 1;
+if n < 0, a = inverted(a); end
+for k = 1:abs(n), r = systemProduct(r, a); end
+if n == 0
+    s = objectState(a);
+    r = makeSystem(struct('kind', 'tf', 'num', {{1}}, 'den', {{1}}, 'Ts', s.Ts, 'delay', 0, 'var', s.var));
+end
+end
+
+function r = elementProduct(a, b)
+n = systemSize(systemState('times', a));
+m = systemSize(systemState('times', b));
+if all(n == 1) || all(m == 1)
+    r = systemProduct(a, b);
+    return
+end
+if ~isequal(n, m), error('MATLAB:sizeDimensionsMustMatch', 'Arrays have incompatible sizes for this operation.'); end
+a = asTransfer(systemState('times', a));
+b = asTransfer(systemState('times', b));
+r = a;
+for k = 1:numel(a.num)
+    r.num{k} = conv(a.num{k}, b.num{k});
+    r.den{k} = conv(a.den{k}, b.den{k});
+end
+r = makeSystem(r);
+end
+
+function sys = inverted(sys)
+if isnumeric(sys), sys = inv(sys); return, end
+s = objectState(sys);
+n = systemSize(s);
+if n(1) ~= n(2), error('Control:general:NotSquare', 'The system must have as many inputs as outputs.'); end
+if s.delay > 0, error('Control:general:DelayInverse', 'Systems with delays cannot be inverted.'); end
+if strcmp(s.kind, 'tf') && n(1) == 1
+    if ~any(s.num{1}), error('Control:general:SingularInverse', 'The system is not invertible.'); end
+    [s.num, s.den] = deal(s.den, s.num);
+elseif strcmp(s.kind, 'zpk') && n(1) == 1
+    [s.z, s.p] = deal(s.p, s.z);
+    s.k = 1/s.k;
+else
+    s = asStateSpace(s);
+    if rcond(s.D) < eps, error('Control:general:SingularInverse', 'The system is not invertible: D is singular.'); end
+    [A, B, C, D] = deal(s.A, s.B, s.C, s.D);
+    [s.A, s.B, s.C, s.D] = deal(A - B*(D\C), B/D, -(D\C), inv(D));
+end
+sys = makeSystem(s);
+end
+
+function sys = turned(sys)
+s = objectState(sys);
+switch s.kind
+    case 'tf', [s.num, s.den] = deal(s.num.', s.den.');
+    case 'zpk', [s.z, s.p, s.k] = deal(s.z.', s.p.', s.k.');
+    otherwise, [s.A, s.B, s.C, s.D] = deal(s.A.', s.C.', s.B.', s.D.');
+end
+sys = makeSystem(s);
+end
+
+function sys = beside(list, dimension)
+states = cellfun(@(x) systemState('horzcat', x), list, 'UniformOutput', false);
+s = commonKind(states);
+r = s{1};
+for k = 2:numel(s)
+    t = s{k};
+    n = systemSize(r);
+    m = systemSize(t);
+    if n(3 - dimension) ~= m(3 - dimension)
+        error('MATLAB:catenate:dimensionMismatch', 'Dimensions of systems being concatenated are not consistent.');
+    end
+    switch r.kind
+        case 'tf'
+            r.num = cat(dimension, r.num, t.num);
+            r.den = cat(dimension, r.den, t.den);
+        case 'zpk'
+            [r.z, r.p, r.k] = deal(cat(dimension, r.z, t.z), cat(dimension, r.p, t.p), cat(dimension, r.k, t.k));
+        otherwise
+            r.A = blkdiag(r.A, t.A);
+            if dimension == 2
+                [r.B, r.C, r.D] = deal(blkdiag(r.B, t.B), [r.C t.C], [r.D t.D]);
+            else
+                [r.B, r.C, r.D] = deal([r.B; t.B], blkdiag(r.C, t.C), [r.D; t.D]);
+            end
+    end
+end
+sys = makeSystem(r);
+end
+
+function sys = subsystem(sys, i, j)
+if nargin < 3
+    error('Control:ltiobject:subsref1', 'Use two subscripts for a system, as in sys(output, input).');
+end
+s = objectState(sys);
+switch s.kind
+    case 'tf', [s.num, s.den] = deal(s.num(i, j), s.den(i, j));
+    case 'zpk', [s.z, s.p, s.k] = deal(s.z(i, j), s.p(i, j), s.k(i, j));
+    otherwise, [s.B, s.C, s.D] = deal(s.B(:, j), s.C(i, :), s.D(i, j));
+end
+sys = makeSystem(s);
+end
+
+function varargout = sizeOf(sys, d)
+n = systemSize(objectState(sys));
+if nargin > 1
+    n(3:max(d)) = 1;
+    n = n(d);
+end
+if nargout < 2, varargout{1} = n; else, varargout = [num2cell(n(1:2)), repmat({1}, 1, nargout - 2)]; end
+end
+
+function v = partOf(sys, name, varargin)
+s = objectState(sys);
+key = name;
+known = {'num', 'Numerator'; 'den', 'Denominator'; 'z', 'Z'; 'p', 'P'; 'k', 'K'; 'a', 'A'; 'b', 'B'; 'c', 'C'; 'd', 'D'};
+at = strcmp(known(:, 1), key);
+if any(at), key = known{at, 2}; end
+switch [s.kind '.' key]
+    case 'tf.Numerator', v = s.num;
+    case 'tf.Denominator', v = s.den;
+    case 'zpk.Z', v = s.z;
+    case 'zpk.P', v = s.p;
+    case 'zpk.K', v = s.k;
+    case {'ss.A', 'ss.B', 'ss.C', 'ss.D'}, v = s.(key);
+    otherwise
+        switch name
+            case {'InputName', 'OutputName', 'StateName'}, v = {''};
+            case 'Name', v = '';
+            case 'TimeUnit', v = 'seconds';
+            otherwise
+                f = systemFunction(name);
+                if isempty(f)
+                    error('MATLAB:noSuchMethodOrField', 'Unrecognized method, property, or field ''%s'' for class ''%s''.', name, class(sys));
+                end
+                v = f(sys, varargin{:});
+                return
+        end
+end
+if ~isempty(varargin), v = v(varargin{:}); end
+end
+
+function f = systemFunction(name)
+% The functions that a script may write behind a dot.
+f = [];
+if exist(name) && any(strcmp(name, {'pole', 'zero', 'step', 'impulse', 'bode', 'dcgain', 'damp', 'order'})), f = str2func(name); end
+end
+
+function sys = setPart(sys, name, value)
+s = objectState(sys);
+switch [s.kind '.' name]
+    case {'tf.num', 'tf.Numerator'}, s.num = cellOf(value);
+    case {'tf.den', 'tf.Denominator'}, s.den = cellOf(value);
+    case {'zpk.z', 'zpk.Z'}, s.z = cellOf(value);
+    case {'zpk.p', 'zpk.P'}, s.p = cellOf(value);
+    case {'zpk.k', 'zpk.K'}, s.k = value;
+    case {'ss.A', 'ss.B', 'ss.C', 'ss.D', 'ss.a', 'ss.b', 'ss.c', 'ss.d'}, s.(upper(name)) = value;
+    otherwise
+        switch name
+            case 'Ts', s.Ts = value; s.var = '';
+            case {'IODelay', 'InputDelay', 'OutputDelay', 'ioDelay'}, s.delay = max(value(:));
+            case 'Variable', s.var = char(value);
+            case {'InputName', 'OutputName', 'StateName', 'Name', 'Notes', 'UserData', 'TimeUnit', 'u', 'y'}
+            otherwise
+                error('MATLAB:noPublicFieldForClass', 'Unrecognized property ''%s'' for class ''%s''.', name, class(sys));
+        end
+end
+sys = makeSystem(s);
+end
+
+function c = cellOf(v)
+c = v;
+if ~iscell(v), c = {v}; end
+end
+
+function showSystem(sys)
+s = objectState(sys);
+n = systemSize(s);
+if any(n == 0), fprintf('Empty transfer function.\n'); return, end
+if strcmp(s.kind, 'ss')
+    names = {'A', 'B', 'C', 'D'};
+    for k = 1:4
+        fprintf('  %s = \n', names{k});
+        disp(s.(names{k}));
+    end
+else
+    for j = 1:n(2)
+        if n(2) > 1, fprintf('  From input %d to output...\n', j); end
+        for i = 1:n(1)
+            lead = '  ';
+            if n(1) > 1, lead = sprintf('   %d:  ', i); end
+            if strcmp(s.kind, 'tf')
+                top = polynomialText(s.num{i, j}, s.var);
+                below = polynomialText(s.den{i, j}, s.var);
+            else
+                top = factorText(s.z{i, j}, s.var);
+                if s.k(i, j) ~= 1 || isempty(top), top = strtrim([sprintf('%.5g ', s.k(i, j)) top]); end
+                if s.k(i, j) == 0, top = '0'; end
+                below = factorText(s.p{i, j}, s.var);
+            end
+            if strcmp(below, '1') || isempty(below)
+                fprintf('%s%s\n \n', lead, top);
+            else
+                wide = max(numel(top), numel(below));
+                blank = repmat(' ', 1, numel(lead));
+                fprintf('%s%s%s\n', blank, repmat(' ', 1, floor((wide - numel(top))/2)), top);
+                fprintf('%s%s\n', lead, repmat('-', 1, wide));
+                fprintf('%s%s%s\n \n', blank, repmat(' ', 1, floor((wide - numel(below))/2)), below);
+            end
+        end
+    end
+end
+kinds = struct('tf', 'transfer function', 'zpk', 'zero/pole/gain model', 'ss', 'state-space model');
+if s.delay > 0, fprintf('Delay: %g seconds\n', s.delay); end
+if s.Ts > 0, fprintf('Sample time: %g seconds\n', s.Ts); elseif s.Ts < 0, fprintf('Sample time: unspecified\n'); end
+if s.Ts ~= 0, time = 'Discrete'; else, time = 'Continuous'; end
+if strcmp(s.kind, 'tf') && all(cellfun(@(d) nnz(d) == 1 && d(end) ~= 0, s.den(:))) && all(cellfun('length', s.den(:)) == 1) && s.Ts == 0
+    fprintf('Static gain.\n');
+else
+    fprintf('%s-time %s.\n', time, kinds.(s.kind));
+end
+end
+
+function t = polynomialText(c, var)
+t = '';
+n = numel(c) - 1;
+for k = 1:numel(c)
+    if c(k) == 0, continue, end
+    e = n - k + 1;
+    size1 = sprintf('%.4g', abs(c(k)));
+    unit = '';
+    if e == 1, unit = var; elseif e > 1, unit = sprintf('%s^%d', var, e); end
+    if strcmp(size1, '1') && e > 0, size1 = ''; end
+    word = strtrim([size1 ' ' unit]);
+    if isempty(t)
+        if c(k) < 0, t = ['-' word]; else, t = word; end
+    elseif c(k) < 0
+        t = [t ' - ' word];
+    else
+        t = [t ' + ' word];
+    end
+end
+if isempty(t), t = '0'; end
+end
+
+function t = factorText(r, var)
+% Roots as factors; equal ones as powers, conjugate ones as quadratics.
+parts = {};
+r = r(:);
+r(abs(imag(r)) < 1e-10*abs(r)) = real(r(abs(imag(r)) < 1e-10*abs(r)));
+for x = sort(real(r(imag(r) == 0)), 'descend')'
+    if x == 0, parts{end + 1} = var; elseif x < 0, parts{end + 1} = sprintf('(%s+%.4g)', var, -x); else, parts{end + 1} = sprintf('(%s-%.4g)', var, x); end
+end
+for x = r(imag(r) > 0).'
+    b = -2*real(x);
+    middle = '';
+    if b > 0, middle = sprintf(' + %.4g%s', b, var); elseif b < 0, middle = sprintf(' - %.4g%s', -b, var); end
+    parts{end + 1} = sprintf('(%s^2%s + %.4g)', var, middle, abs(x)^2);
+end
+[names, ~, which] = unique(parts, 'stable');
+t = '';
+for k = 1:numel(names)
+    n = nnz(which == k);
+    power = '';
+    if n > 1, power = sprintf('^%d', n); end
+    t = [t ' ' names{k} power];
+end
+t = strtrim(t);
+end
+
+function tf = isStable(sys, varargin)
+s = objectState(sys);
+p = pole(sys);
+if s.Ts ~= 0, tf = all(abs(p) < 1); else, tf = all(real(p) < 0); end
+end
+
+function w = bandwidthOf(sys, drop)
+if nargin < 2, drop = -3; end
+g0 = abs(dcgain(sys));
+level = g0*10^(drop/20);
+w = Inf;
+if ~isfinite(g0) || g0 == 0, w = NaN; return, end
+grid = frequencyGrid(objectState(sys), 2000);
+m = abs(squeeze(freqresp(sys, grid)));
+at = find(m < level, 1);
+if isempty(at), return, end
+if at == 1, w = grid(1); return, end
+w = fzero(@(x) abs(evalfr(sys, atFrequency(objectState(sys), x))) - level, grid([at - 1, at]));
+end
+
+function n = systemNorm(sys, kind)
+if nargin < 2, kind = 2; end
+if ~isStable(sys), n = Inf; return, end
+s = asStateSpace(objectState(sys));
+if isequal(kind, 2)
+    if s.Ts == 0
+        if any(s.D(:)), n = Inf; return, end
+        n = sqrt(trace(s.C*lyap(s.A, s.B*s.B')*s.C'));
+    else
+        n = sqrt(trace(s.C*dlyap(s.A, s.B*s.B')*s.C' + s.D*s.D'));
+    end
+    return
+end
+grid = frequencyGrid(objectState(sys), 4000);
+H = freqresp(sys, [0; grid(:)]);
+n = 0;
+for k = 1:size(H, 3), n = max(n, norm(H(:, :, k))); end
+end

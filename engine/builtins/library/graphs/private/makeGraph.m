@@ -1,0 +1,49 @@
+% SPDX-License-Identifier: Apache-2.0
+function G = makeGraph(g)
+% The graph of such parts: edges in the order of their ends, those of a graph with the smaller node first.
+if ~g.directed, g.ends = sort(g.ends, 2); end
+[g.ends, order] = sortrows(g.ends);
+g.edges = chosenRows(g.edges, order);
+E = struct('EndNodes', g.ends);
+if isfield(g.nodes, 'Name') && ~isempty(g.ends), E.EndNodes = reshape(g.nodes.Name(g.ends), [], 2); end
+for f = fieldnames(g.edges)', E.(f{1}) = g.edges.(f{1}); end
+kind = 'graph';
+if g.directed, kind = 'digraph'; end
+G = makeObject(kind, struct('Edges', E, 'Nodes', g.nodes), g, graphMethods());
+end
+
+function f = graphMethods()
+f = struct('plot', @plotGraph, 'neighbors', @neighborsOf, 'set', @setGraph, 'edges', @(G) G.Edges);
+end
+
+function G = setGraph(G, name, value)
+g = objectState(G);
+name = validatestring(name, {'Edges', 'Nodes'});
+if ~isstruct(value) || ~isscalar(value)
+    error('MATLAB:graphfun:graph:InvalidValue', 'The property ''%s'' must keep its kind.', name);
+end
+rows = g.count;
+if strcmp(name, 'Edges')
+    if ~isfield(value, 'EndNodes') || size(value.EndNodes, 1) ~= size(g.ends, 1)
+        error('MATLAB:graphfun:graph:SetEdges', 'Edges cannot be added or removed by assignment. Use addedge and rmedge.');
+    end
+    value = rmfield(value, 'EndNodes');
+    rows = size(g.ends, 1);
+end
+for f = fieldnames(value)'
+    if size(value.(f{1}), 1) ~= rows
+        error('MATLAB:graphfun:graph:SetRows', 'The variable ''%s'' must have %d rows.', f{1}, rows);
+    end
+end
+if strcmp(name, 'Nodes') && isfield(value, 'Name'), value.Name = nodeNames(value.Name, rows); end
+g.(lower(name)) = value;
+G = makeGraph(g);
+end
+
+function n = neighborsOf(G, id)
+g = graphData('neighbors', G, {'graph'});
+v = nodeNumbers(g, id);
+if ~isscalar(v), error('MATLAB:graphfun:findnode:OneNode', 'Specify one node.'); end
+n = [g.ends(g.ends(:, 1) == v, 2); g.ends(g.ends(:, 2) == v, 1)];
+n = namedAs(g, unique(n), id);
+end
