@@ -1,0 +1,9 @@
+% SPDX-License-Identifier: Apache-2.0
+function c = calweeks(x)
+% A calendar duration of so many weeks: added to a datetime it leads to the same time of day, and to the month's last day at most.
+% Example: t = datetime(2024, 1, 31) + calweeks(1); char(t)
+if nargin < 1, x = 1; end
+x = double(x);
+if any(x(:) ~= fix(x(:))), error('MATLAB:calendarDuration:NonIntegerCalendarDurationData', 'The number must be an integer.'); end
+c = makeCalendar([zeros(numel(x), 1) 7*x(:) zeros(numel(x), 1)], size(x));
+end

@@ -1,0 +1,35 @@
+% SPDX-License-Identifier: Apache-2.0
+function d = duration(varargin)
+% A length of time: duration(h, m, s), duration(h, m, s, ms), duration([h m s]), duration('hh:mm:ss'). Option Format: 'hh:mm:ss', 's', 'm', 'h', 'd', 'y'.
+% Durations are added, scaled, compared and put in arrays; seconds, minutes, hours, days give numbers.
+% Example: d = duration(1, 30, 0); hours(d)
+format = 'hh:mm:ss';
+args = varargin;
+at = find(cellfun(@(a) (ischar(a) || isstring(a)) && isscalar(string(a)) && any(strcmpi(a, {'Format', 'InputFormat'})), args), 1);
+if ~isempty(at)
+    for k = at:2:numel(args) - 1, if strcmpi(args{k}, 'Format'), format = char(args{k + 1}); end, end
+    args(at:end) = [];
+end
+if isempty(args), error('MATLAB:minrhs', 'Not enough input arguments.'); end
+x = args{1};
+if isa(x, 'duration'), d = makeDuration(objectState(x), format); return, end
+if ischar(x) || isstring(x) || iscell(x)
+    texts = cellstr(x);
+    ms = NaN(size(texts));
+    for k = 1:numel(texts)
+        p = str2double(strsplit(strtrim(texts{k}), ':'));
+        if numel(p) == 2, p = [p 0]; elseif numel(p) == 4, p = [p(1)*24 + p(2), p(3:4)]; end
+        if numel(p) == 3 && ~any(isnan(p)), ms(k) = (p*[3600; 60; 1])*1e3; end
+        if isnan(ms(k)) && ~strcmpi(strtrim(texts{k}), 'NaN')
+            error('MATLAB:duration:DataMismatchedFormat', 'Unable to convert ''%s'' to a duration.', texts{k});
+        end
+    end
+elseif isscalar(args) && size(x, 2) == 3
+    ms = double(x)*[36e5; 6e4; 1e3];
+else
+    args(end + 1:3) = {0};
+    ms = double(args{1})*36e5 + double(args{2})*6e4 + double(args{3})*1e3;
+    if numel(args) > 3, ms = ms + double(args{4}); end
+end
+d = makeDuration(ms, format);
+end

@@ -1,0 +1,107 @@
+% SPDX-License-Identifier: Apache-2.0
+function f = arrayMethods(f, make, number, texts)
+% What arrays of times have of their numbers: make(numbers, like), number(time), texts(time) as cells.
+f.size = @(d, varargin) size(objectState(d), varargin{:});
+f.numel = @(d) numel(objectState(d));
+f.length = @(d) length(objectState(d));
+f.ndims = @(d) ndims(objectState(d));
+f.isempty = @(d) isempty(objectState(d));
+f.isscalar = @(d) isscalar(objectState(d));
+f.isvector = @(d) isvector(objectState(d));
+f.isrow = @(d) isrow(objectState(d));
+f.iscolumn = @(d) iscolumn(objectState(d));
+f.height = @(d) size(objectState(d), 1);
+f.width = @(d) size(objectState(d), 2);
+f.call = @(d, varargin) make(part(objectState(d), varargin), d);
+f.assign = @(d, value, varargin) assigned(d, value, varargin, make, number);
+f.remove = @(d, varargin) make(without(objectState(d), varargin), d);
+f.horzcat = @(varargin) joined(2, varargin, make, number);
+f.vertcat = @(varargin) joined(1, varargin, make, number);
+f.transpose = @(d) make(objectState(d).', d);
+f.ctranspose = f.transpose;
+f.reshape = @(d, varargin) make(reshape(objectState(d), varargin{:}), d);
+f.repmat = @(d, varargin) make(repmat(objectState(d), varargin{:}), d);
+f.sort = @(d, varargin) ordered(@sort, d, make, varargin);
+f.unique = @(d, varargin) ordered(@unique, d, make, varargin);
+f.min = @(d, varargin) extreme(@min, d, make, number, varargin);
+f.max = @(d, varargin) extreme(@max, d, make, number, varargin);
+f.issorted = @(d, varargin) issorted(objectState(d), varargin{:});
+f.fliplr = @(d) make(fliplr(objectState(d)), d);
+f.flipud = @(d) make(flipud(objectState(d)), d);
+f.flip = @(d, varargin) make(flip(objectState(d), varargin{:}), d);
+f.isequal = @(varargin) sameTimes(varargin, number);
+f.cellstr = texts;
+f.string = @(d, varargin) string(texts(d, varargin{:}));
+f.char = @(d, varargin) char(reshape(texts(d, varargin{:}), [], 1));
+f.disp = @(d) showTimes(texts(d), size(objectState(d)), class(d));
+end
+
+function x = part(x, subscripts)
+x = x(subscripts{:});
+end
+
+function x = without(x, subscripts)
+x(subscripts{:}) = [];
+end
+
+function d = assigned(d, value, subscripts, make, number)
+like = d;
+x = [];
+if isobject(d) || isa(d, 'datetime') || isa(d, 'duration'), x = objectState(d); else, like = value; end
+if isnumeric(value) && isempty(value)
+    x(subscripts{:}) = [];
+else
+    before = numel(x);
+    fresh = true(size(x));
+    x(subscripts{:}) = number(value);
+    if numel(x) > before
+        % What an assignment leaves out between is missing.
+        kept = false(size(x));
+        kept(subscripts{:}) = true;
+        if isvector(x), kept(1:before) = true; else, kept(1:size(fresh, 1), 1:size(fresh, 2)) = true; end
+        if isa(like, 'datetime'), x(~kept) = NaN; end
+    end
+end
+d = make(x, like);
+end
+
+function d = joined(dimension, list, make, number)
+like = list{find(cellfun(@(a) isa(a, 'datetime') || isa(a, 'duration'), list), 1)};
+list = list(~cellfun(@(a) isnumeric(a) && isempty(a), list));
+x = cellfun(number, list, 'UniformOutput', false);
+d = make(cat(dimension, x{:}), like);
+end
+
+function varargout = ordered(how, d, make, args)
+[varargout{1:max(nargout, 1)}] = how(objectState(d), args{:});
+varargout{1} = make(varargout{1}, d);
+end
+
+function varargout = extreme(how, d, make, number, args)
+like = d;
+if ~isempty(args) && (isa(args{1}, 'datetime') || isa(args{1}, 'duration'))
+    if isnumeric(d), like = args{1}; end
+    args{1} = number(args{1});
+end
+[varargout{1:max(nargout, 1)}] = how(number(d), args{:});
+varargout{1} = make(varargout{1}, like);
+end
+
+function tf = sameTimes(list, number)
+tf = all(cellfun(@(a) strcmp(class(a), class(list{1})), list)) && isequal(objectState(list{1}), objectState(list{2}));
+for k = 3:numel(list), tf = tf && isequal(objectState(list{1}), objectState(list{k})); end
+end
+
+function showTimes(texts, dims, kind)
+if isempty(texts)
+    fprintf('  %s empty %s array\n\n', sprintf('%d-by-%d', dims(1), dims(2)), kind);
+    return
+end
+texts = reshape(texts, size(texts, 1), []);
+wide = max(cellfun('length', texts), [], 1);
+for i = 1:size(texts, 1)
+    for j = 1:size(texts, 2), fprintf('   %*s', wide(j), texts{i, j}); end
+    fprintf('\n');
+end
+fprintf('\n');
+end

@@ -1,0 +1,152 @@
+% SPDX-License-Identifier: Apache-2.0
+function t = makeDatetime(ms, format)
+% Points in time, in milliseconds since 1970, as a datetime; NaN is NaT.
+test = @(a, b, f) f(timeNumber(a, b), timeNumber(b, a));
+f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne', @(a, b) test(a, b, @ne), 'lt', @(a, b) test(a, b, @lt), 'le', @(a, b) test(a, b, @le), ...
+    'gt', @(a, b) test(a, b, @gt), 'ge', @(a, b) test(a, b, @ge), 'isnat', @(t) isnan(objectState(t)), 'ismissing', @(t) isnan(objectState(t)), 'isfinite', @(t) isfinite(objectState(t)), ...
+    'year', @(t) field(t, 1), 'month', @monthOf, 'day', @dayOf, 'hour', @(t) field(t, 4), 'minute', @(t) field(t, 5), 'second', @(t, varargin) field(t, 6), ...
+    'quarter', @(t) ceil(field(t, 2)/3), 'week', @weekOf, 'ymd', @ymdOf, 'hms', @hmsOf, 'timeofday', @(t) makeDuration(mod(objectState(t), 864e5), 'hh:mm:ss'), ...
+    'datenum', @(t) objectState(t)/864e5 + 719529, 'datevec', @(t) timeParts(objectState(t)), 'datestr', @(t, varargin) datestr(objectState(t)/864e5 + 719529, varargin{:}), ...
+    'posixtime', @(t) objectState(t)/1e3, 'juliandate', @(t) objectState(t)/864e5 + 2440587.5, 'exceltime', @(t) objectState(t)/864e5 + 25569, ...
+    'weekday', @(t, varargin) mod(floor(objectState(t)/864e5) + 4, 7) + 1, 'isweekend', @(t) any(mod(floor(objectState(t)/864e5) + 4, 7) == cat(3, 0, 6), 3), ...
+    'dateshift', @shifted, 'isbetween', @(t, a, b) timeNumber(t, a) >= timeNumber(a, t) & timeNumber(t, b) <= timeNumber(b, t), 'between', @betweenTimes, ...
+    'mean', @(t, varargin) makeDatetime(mean(objectState(t), varargin{:}), t.Format), 'median', @(t, varargin) makeDatetime(median(objectState(t), varargin{:}), t.Format), ...
+    'diff', @(t, varargin) makeDuration(diff(objectState(t), varargin{:}), 'hh:mm:ss'), 'range', @(t) makeDuration(max(objectState(t)) - min(objectState(t)), 'hh:mm:ss'), ...
+    'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
+f = arrayMethods(f, @(x, old) makeDatetime(x, old.Format), @(t) timeNumber(t, t), @timeTexts);
+f.set = @setPart;
+t = makeObject('datetime', struct('Format', format, 'TimeZone', ''), ms, f);
+end
+
+function t = added(a, b)
+if ~isa(a, 'datetime'), [a, b] = deal(b, a); end
+if isa(b, 'datetime')
+    error('MATLAB:datetime:DatetimeAdditionNotDefined', 'Addition of two datetimes is not defined.');
+elseif isa(b, 'calendarDuration')
+    t = makeDatetime(afterCalendar(objectState(a), objectState(b), 1), a.Format);
+else
+    t = makeDatetime(objectState(a) + millisecondsOf(b), a.Format);
+end
+end
+
+function d = taken(a, b)
+if isa(a, 'datetime') && (isa(b, 'datetime') || ischar(b) || isstring(b))
+    d = makeDuration(objectState(a) - timeNumber(b, a), 'hh:mm:ss');
+elseif ~isa(a, 'datetime') && (ischar(a) || isstring(a))
+    d = makeDuration(timeNumber(a, b) - objectState(b), 'hh:mm:ss');
+elseif ~isa(a, 'datetime')
+    error('MATLAB:datetime:SubtractionNotDefined', 'A datetime cannot be subtracted from a value of class ''%s''.', class(a));
+elseif isa(b, 'calendarDuration')
+    d = makeDatetime(afterCalendar(objectState(a), objectState(b), -1), a.Format);
+else
+    d = makeDatetime(objectState(a) - millisecondsOf(b), a.Format);
+end
+end
+
+function x = field(t, k)
+p = timeParts(objectState(t));
+x = reshape(p(:, k), size(objectState(t)));
+end
+
+function m = monthOf(t, how)
+m = field(t, 2);
+if nargin > 1 && ~strcmp(how, 'monthofyear')
+    names = {'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'};
+    if strcmp(validatestring(how, {'name', 'shortname', 'monthofyear'}), 'shortname'), names = cellfun(@(n) n(1:3), names, 'UniformOutput', false); end
+    m = reshape(names(m), size(m));
+end
+end
+
+function d = dayOf(t, how)
+if nargin < 2, how = 'dayofmonth'; end
+x = objectState(t);
+names = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'};
+switch validatestring(how, {'dayofmonth', 'dayofweek', 'iso-dayofweek', 'dayofyear', 'name', 'shortname'})
+    case 'dayofmonth', d = field(t, 3);
+    case 'dayofweek', d = mod(floor(x/864e5) + 4, 7) + 1;
+    case 'iso-dayofweek', d = mod(floor(x/864e5) + 3, 7) + 1;
+    case 'dayofyear', d = floor(x/864e5) - reshape(firstDay(field(t, 1), 1), size(x)) + 1;
+    case 'name', d = reshape(names(mod(floor(x/864e5) + 4, 7) + 1), size(x));
+    otherwise, d = reshape(cellfun(@(n) n(1:3), names(mod(floor(x/864e5) + 4, 7) + 1), 'UniformOutput', false), size(x));
+end
+end
+
+function n = firstDay(y, m)
+n = datenum(y, m, 1) - 719529;
+end
+
+function w = weekOf(t, varargin)
+first = firstDay(field(t, 1), 1);
+w = floor((floor(objectState(t)/864e5) - first + mod(first + 4, 7))/7) + 1;
+end
+
+function [y, m, d] = ymdOf(t)
+[y, m, d] = deal(field(t, 1), field(t, 2), field(t, 3));
+end
+
+function [h, m, s] = hmsOf(t)
+[h, m, s] = deal(field(t, 4), field(t, 5), field(t, 6));
+end
+
+function t = shifted(t, where, unit, varargin)
+where = validatestring(where, {'start', 'end'});
+unit = validatestring(unit, {'year', 'quarter', 'month', 'week', 'day', 'hour', 'minute', 'second'});
+x = objectState(t);
+sizes = struct('day', 864e5, 'hour', 36e5, 'minute', 6e4, 'second', 1e3);
+if isfield(sizes, unit)
+    s = floor(x/sizes.(unit))*sizes.(unit);
+    if strcmp(where, 'end') && ~strcmp(unit, 'day'), s = s + sizes.(unit); end
+    t = makeDatetime(s, t.Format);
+    return
+end
+p = timeParts(x);
+[y, m] = deal(reshape(p(:, 1), size(x)), reshape(p(:, 2), size(x)));
+last = double(strcmp(where, 'end'));
+switch unit
+    case 'year', s = firstDay(y + last, 1);
+    case 'quarter', s = firstDay(y, 3*ceil(m/3) - 2 + 3*last);
+    case 'month', s = firstDay(y, m + last);
+    otherwise, s = floor(x/864e5) - mod(floor(x/864e5) + 4, 7) + 7*last;
+end
+t = makeDatetime((s - last)*864e5, t.Format);
+end
+
+function c = betweenTimes(a, b, varargin)
+p = timeParts(objectState(a));
+q = timeParts(timeNumber(b, a));
+months = (q(:, 1) - p(:, 1))*12 + q(:, 2) - p(:, 2);
+from = objectState(a);
+to = timeNumber(b, a);
+over = afterCalendar(from(:), [months zeros(numel(months), 2)], 1) > to(:);
+months = months - over.*(to(:) >= from(:));
+left = to(:) - afterCalendar(from(:), [months zeros(numel(months), 2)], 1);
+c = makeCalendar([months fix(left/864e5) rem(left, 864e5)], size(from));
+end
+
+function v = propertyOf(t, name, varargin)
+at = strcmp(name, {'Year', 'Month', 'Day', 'Hour', 'Minute', 'Second'});
+if any(at)
+    v = field(t, find(at));
+    if ~isempty(varargin), v = v(varargin{:}); end
+    return
+end
+v = timeMember(t, name, varargin{:});
+end
+
+function t = setPart(t, name, value)
+at = strcmp(name, {'Year', 'Month', 'Day', 'Hour', 'Minute', 'Second'});
+if any(at)
+    x = objectState(t);
+    p = timeParts(x);
+    p(:, at) = value(:).*ones(size(p, 1), 1);
+    t = makeDatetime(reshape(partsTime(p), size(x)), t.Format);
+elseif strcmp(name, 'Format')
+    format = char(value);
+    if strcmp(format, 'default'), format = ''; end
+    t = makeDatetime(objectState(t), format);
+elseif ~strcmp(name, 'TimeZone')
+    error('MATLAB:noPublicFieldForClass', 'Unrecognized property ''%s'' for class ''datetime''.', name);
+elseif ~isempty(value) && ~any(strcmpi(value, {'UTC', 'local', 'Etc/UTC'}))
+    error('MATLAB:datetime:UnknownTimeZone', 'Time zones other than UTC are not supported.');
+end
+end

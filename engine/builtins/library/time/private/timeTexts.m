@@ -1,0 +1,55 @@
+% SPDX-License-Identifier: Apache-2.0
+function c = timeTexts(t, format)
+% Points in time as texts, in their format, another, or the usual one.
+x = objectState(t);
+if nargin < 2, format = t.Format; end
+format = char(format);
+if isempty(format)
+    format = 'dd-MMM-uuuu HH:mm:ss';
+    if all(mod(x(isfinite(x)), 864e5) == 0), format = 'dd-MMM-uuuu'; end
+end
+p = timeParts(x);
+c = cell(size(x));
+for k = 1:numel(x)
+    if isnan(x(k)), c{k} = 'NaT'; elseif isinf(x(k)), c{k} = sprintf('%g', x(k)); else, c{k} = written(p(k, :), x(k), format); end
+end
+end
+
+function t = written(p, ms, format)
+months = {'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'};
+days = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'};
+whole = floor(p(6) + 1e-9);
+t = '';
+k = 1;
+while k <= numel(format)
+    c = format(k);
+    if c == ''''
+        close = find(format(k + 1:end) == '''', 1) + k;
+        if isempty(close), close = numel(format) + 1; end
+        t = [t format(k + 1:close - 1)];
+        k = close + 1;
+        continue
+    end
+    n = find([format(k:end) char(0)] ~= c, 1) - 1;
+    k = k + n;
+    switch c
+        case {'y', 'u'}
+            if n == 2, t = [t sprintf('%02d', mod(p(1), 100))]; else, t = [t sprintf('%0*d', n, p(1))]; end
+        case 'M'
+            if n > 3, t = [t months{p(2)}]; elseif n == 3, t = [t months{p(2)}(1:3)]; else, t = [t sprintf('%0*d', n, p(2))]; end
+        case 'd', t = [t sprintf('%0*d', n, p(3))];
+        case 'D', t = [t sprintf('%0*d', n, floor(ms/864e5) - (datenum(p(1), 1, 1) - 719529) + 1)];
+        case {'E', 'e'}
+            name = days{mod(floor(ms/864e5) + 4, 7) + 1};
+            if n > 3, t = [t name]; else, t = [t name(1:3)]; end
+        case 'H', t = [t sprintf('%0*d', n, p(4))];
+        case 'h', t = [t sprintf('%0*d', n, mod(p(4) - 1, 12) + 1)];
+        case 'm', t = [t sprintf('%0*d', n, p(5))];
+        case 's', t = [t sprintf('%0*d', n, whole)];
+        case 'S', t = [t sprintf('%0*d', n, floor((p(6) - whole)*10^n + 1e-4))];
+        case 'Q', t = [t sprintf('%0*d', n, ceil(p(2)/3))];
+        case 'a', if p(4) < 12, t = [t 'AM']; else, t = [t 'PM']; end
+        otherwise, t = [t repmat(c, 1, n)];
+    end
+end
+end
