@@ -3,6 +3,7 @@
 // elements is taken with a tolerance of two units in the last place of the larger end, and the
 // elements are computed from both ends towards the middle.
 #include "base/settings.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/core/support.h"
 #include "builtins/elementwise/operators.h"
 #include "builtins/gradients/tape.h"
@@ -136,15 +137,17 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
 
 Value rangeOperation(Interpreter& vm, const Value& first, const Value& step, const Value& last,
                      Span span) {
-    const Value given[] = {first, step, last};
+    const Value one(1.0);
+    const Value& by = step.isNothing() ? one : step;
+    const Value given[] = {first, by, last};
     if (anyDlArray(given))
         return rangeOperation(vm, plainValue(first), plainValue(step), plainValue(last), span);
     if (anySparse(given))
         return rangeOperation(vm, fullValue(first), fullValue(step), fullValue(last), span);
-    const Value one(1.0);
-    const Value& by = step.isNothing() ? one : step;
     for (const Value* v : {&first, &by, &last}) {
         if (!v->isArray()) {
+            if (const Value own = objectFunction(*v, "colon"); !own.isNothing())
+                return vm.call(own, given, 1).at(0);
             throwError("MATLAB:UndefinedFunction",
                        "Undefined function 'colon' for input arguments of type '%s'.",
                        v->className().c_str());

@@ -25,6 +25,7 @@ f.sort = @(d, varargin) ordered(@sort, d, make, varargin);
 f.unique = @(d, varargin) ordered(@unique, d, make, varargin);
 f.min = @(d, varargin) extreme(@min, d, make, number, varargin);
 f.max = @(d, varargin) extreme(@max, d, make, number, varargin);
+f.ismember = @(a, b) ismember(number(a), number(b));
 f.issorted = @(d, varargin) issorted(objectState(d), varargin{:});
 f.fliplr = @(d) make(fliplr(objectState(d)), d);
 f.flipud = @(d) make(flipud(objectState(d)), d);

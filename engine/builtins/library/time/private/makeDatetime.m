@@ -12,13 +12,17 @@ f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne',
     'dateshift', @shifted, 'isbetween', @(t, a, b) timeNumber(t, a) >= timeNumber(a, t) & timeNumber(t, b) <= timeNumber(b, t), 'between', @betweenTimes, ...
     'mean', @(t, varargin) makeDatetime(mean(objectState(t), varargin{:}), t.Format), 'median', @(t, varargin) makeDatetime(median(objectState(t), varargin{:}), t.Format), ...
     'diff', @(t, varargin) makeDuration(diff(objectState(t), varargin{:}), 'hh:mm:ss'), 'range', @(t) makeDuration(max(objectState(t)) - min(objectState(t)), 'hh:mm:ss'), ...
-    'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
+    'colon', @stepped, 'linspace', @spread, 'plot', @plotTimes, 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
 f = arrayMethods(f, @(x, old) makeDatetime(x, old.Format), @(t) timeNumber(t, t), @timeTexts);
 f.set = @setPart;
 t = makeObject('datetime', struct('Format', format, 'TimeZone', ''), ms, f);
 end
 
 function t = added(a, b)
+if isstring(a) || isstring(b)
+    t = string(a) + string(b);
+    return
+end
 if ~isa(a, 'datetime'), [a, b] = deal(b, a); end
 if isa(b, 'datetime')
     error('MATLAB:datetime:DatetimeAdditionNotDefined', 'Addition of two datetimes is not defined.');
@@ -149,4 +153,38 @@ elseif ~strcmp(name, 'TimeZone')
 elseif ~isempty(value) && ~any(strcmpi(value, {'UTC', 'local', 'Etc/UTC'}))
     error('MATLAB:datetime:UnknownTimeZone', 'Time zones other than UTC are not supported.');
 end
+end
+
+function t = stepped(first, by, last)
+% By the calendar, or by durations; numbers are days.
+a = timeNumber(first, last);
+b = timeNumber(last, first);
+if ~isa(first, 'datetime'), first = last; end
+if ~isa(by, 'calendarDuration')
+    t = makeDatetime(a:millisecondsOf(by):b, first.Format);
+    return
+end
+c = objectState(by);
+x = a;
+while true
+    next = afterCalendar(a, c*numel(x), 1);
+    if next > b || next <= x(end), break, end
+    x(end + 1) = next;
+end
+t = makeDatetime(x(x <= b), first.Format);
+end
+
+function t = spread(a, b, varargin)
+t = makeDatetime(linspace(objectState(a), timeNumber(b, a), varargin{:}), a.Format);
+end
+
+function h = plotTimes(varargin)
+% Times as date numbers, with ticks that say them.
+args = varargin;
+for k = 1:numel(args)
+    if isa(args{k}, 'datetime'), args{k} = objectState(args{k})/864e5 + 719529; end
+end
+p = plot(args{:});
+datetick('x');
+if nargout > 0, h = p; end
 end

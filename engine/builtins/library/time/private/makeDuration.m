@@ -4,7 +4,7 @@ function d = makeDuration(ms, format)
 two = @(a, b, f) makeDuration(f(millisecondsOf(a), millisecondsOf(b)), formatOf(a, b));
 test = @(a, b, f) f(millisecondsOf(a), millisecondsOf(b));
 own = @(d, f) makeDuration(f(objectState(d)), d.Format);
-f = struct('plus', @(a, b) two(a, b, @plus), 'minus', @(a, b) two(a, b, @minus), 'times', @scaled, 'mtimes', @scaled, 'rdivide', @divided, 'mrdivide', @divided, ...
+f = struct('plus', @added, 'colon', @stepped, 'linspace', @(a, b, varargin) makeDuration(linspace(millisecondsOf(a), millisecondsOf(b), varargin{:}), formatOf(a, b)), 'minus', @(a, b) two(a, b, @minus), 'times', @scaled, 'mtimes', @scaled, 'rdivide', @divided, 'mrdivide', @divided, ...
     'uminus', @(d) own(d, @uminus), 'uplus', @(d) d, 'abs', @(d) own(d, @abs), 'eq', @(a, b) test(a, b, @eq), 'ne', @(a, b) test(a, b, @ne), ...
     'lt', @(a, b) test(a, b, @lt), 'le', @(a, b) test(a, b, @le), 'gt', @(a, b) test(a, b, @gt), 'ge', @(a, b) test(a, b, @ge), ...
     'mod', @(a, b) two(a, b, @mod), 'rem', @(a, b) two(a, b, @rem), 'isnan', @(d) isnan(objectState(d)), 'ismissing', @(d) isnan(objectState(d)), 'isfinite', @(d) isfinite(objectState(d)), ...
@@ -17,6 +17,17 @@ f = struct('plus', @(a, b) two(a, b, @plus), 'minus', @(a, b) two(a, b, @minus),
 f = arrayMethods(f, @(x, old) makeDuration(x, old.Format), @millisecondsOf, @durationTexts);
 f.set = @(d, name, value) makeDuration(objectState(d), checkedFormat(name, value));
 d = makeObject('duration', struct('Format', format), ms, f);
+end
+
+function d = added(a, b)
+if isstring(a) || isstring(b), d = string(a) + string(b); return, end
+d = makeDuration(millisecondsOf(a) + millisecondsOf(b), formatOf(a, b));
+end
+
+function d = stepped(first, by, last)
+like = first;
+if ~isa(like, 'duration'), like = last; end
+d = makeDuration(millisecondsOf(first):millisecondsOf(by):millisecondsOf(last), like.Format);
 end
 
 function x = checkedFormat(name, value)
