@@ -39,3 +39,7 @@ rng(3), A = sparse(randi(12, 30, 1), randi(12, 30, 1), randi(9, 30, 1), 12, 12);
 for k = 1:12, X = min(X, X(:, k) + X(k, :)); end
 disp(isequal(distances(D), X)), y = zeros(12); for i = 1:12, for j = 1:12, [~, y(i, j)] = shortestpath(D, i, j); end, end, disp(isequal(X, y))
 disp(isequal(distances(D, 3), X(3, :)))
+% As older code asks.
+A = sparse([1 1 2 3], [2 3 3 4], [5 1 1 2], 5, 5); [d, p, q] = graphshortestpath(A, 1, 4); disp(d), disp(p), disp(q), [d, p] = graphshortestpath(A, 2); disp(d), disp(p{3}), disp(graphallshortestpaths(A', 'Directed', false)), [n, b] = graphconncomp(A); disp(n), [n, b] = graphconncomp(A, 'Weak', true); disp(b)
+T = graphminspantree(sparse([2 3 3 4], [1 1 2 3], [1 3 2 9], 4, 4)); [i, j, v] = find(T); disp([i j v])
+try, graphconncomp(ones(2, 3)), catch e, disp(e.message), end

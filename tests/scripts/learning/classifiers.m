@@ -22,3 +22,5 @@ try, fitcsvm(X, y), catch e, disp(e.message), end
 try, fitcknn(X, y(1:3)), catch e, disp(e.message), end
 try, predict(m, 1), catch e, disp(e.message), end
 try, fitctree(X, y, 'Colour', 1), catch e, disp(e.identifier), end
+s = svmtrain(X(i, :), y(i), 'kernel_function', 'rbf', 'rbf_sigma', 2); disp(mean(svmclassify(s, X(i, :)) == y(i)) > 0.9), disp(size(s.SupportVectors, 2)), s = svmtrain(X(i, :), c(i)); disp(svmclassify(s, [0 0; 4 4])')
+try, svmclassify(1, 1), catch e, disp(e.message), end
