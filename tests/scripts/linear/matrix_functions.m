@@ -17,3 +17,10 @@ fprintf('%.6f ', subspace([1; 0; 0], [1; 1; 0]), subspace([1 0; 0 1; 0 0], [1; 1
 [U, V, X, P, Q] = gsvd(A, B); small([norm(A - U * P * X'), norm(B - V * Q * X'), norm(P' * P + Q' * Q - eye(3))]); [U, V, X, P, Q] = gsvd(K, [1 2]); small([norm(K - U * P * X'), norm([1 2] - V * Q * X')]); disp([size(P), size(Q), size(X)]), [U, V, X, P, Q] = gsvd(K, [1 2], 0); disp([size(U), size(P)]), fprintf('%.6f ', gsvd(A, B)); fprintf('\n');
 tries = {@() sylvester(1, [1 2], 1), @() sylvester([1 2; 3 4], 1, 1), @() sqrtm([1 2]), @() logm('a'), @() funm([1 2], @sin), @() condest([1 2]), @() lscov(1, [1; 2]), @() subspace(1, [1; 2]), @() gsvd(1, [1 2]), @() svds(1, 1, 'odd'), @() cdf2rdf([1 0; 0 1], diag([1i 2]))};
 for k = 1:numel(tries), try, tries{k}(), catch e, disp(e.identifier), end, end
+% gsvd of matrices of very different sizes: neither has the other's errors.
+rng(2, 'twister'); worst = 0;
+for k = 1:12
+    A = randn(1 + mod(k, 5), 3)*10^(k - 6); B = randn(3 + mod(k, 2), 3)*10^(6 - k); [U, V, X, C, S] = gsvd(A, B);
+    worst = max([worst, norm(U*C*X' - A)/norm(A), norm(V*S*X' - B)/norm(B), norm(C'*C + S'*S - eye(3))]);
+end
+disp(worst < 2e-14)

@@ -12,7 +12,10 @@ if size(A, 2) ~= size(B, 2)
 end
 [m, p] = size(A);
 n = size(B, 1);
-[Q, R] = qr([full(A); full(B)], 'econ');
+% Of one size, so that neither matrix has the other's errors.
+size2 = 2^round(log2(norm(A, 1)/norm(B, 1)));
+if ~(size2 > 0 && isfinite(size2)), size2 = 1; end
+[Q, R] = qr([full(A); size2*full(B)], 'econ');
 q = min(m + n, p);
 % The smallest of A's share come first, as the largest of B's do.
 [V, S, Z] = svd(Q(m + 1:end, :));
@@ -27,7 +30,10 @@ U = U .* turn.';
 U(:, 1:k) = U(:, k:-1:1);
 C = zeros(m, q, class(T));
 C(sub2ind(size(C), 1:k, last)) = abs(d(k:-1:1));
-X = R' * Z;
+d = sqrt(sum(C.^2, 1) + sum(S.^2, 1)/size2^2);
+C = C ./ d;
+S = S ./ (size2*d);
+X = (R' * Z) .* d;
 if nargin > 2
     U = U(:, 1:min(m, q));
     C = C(1:min(m, q), :);
