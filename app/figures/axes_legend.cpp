@@ -63,8 +63,7 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
         add(fill.id, fill.name, [&](QPainter& painter, const QRectF& room) {
             const QColor edge = palette.shown(fill.edge);
             painter.setPen(edge.alpha() > 0 ? QPen(edge, 1) : QPen(Qt::NoPen));
-            const auto [red, green, blue, alpha] = fill.face;
-            painter.setBrush(QColor::fromRgbF(red, green, blue, alpha));
+            painter.setBrush(palette.filled(fill.face));
             painter.drawRect(QRectF(room.left(), room.center().y() - 5, room.width(), 10));
         });
     }
@@ -92,8 +91,15 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
         });
     }
     std::vector<LegendRow> out;
-    for (auto& [id, row] : rows)
-        out.push_back(std::move(row));
+    for (const uint64_t first : style.order) {
+        const auto found = rows.find(first);
+        if (found == rows.end()) continue;
+        out.push_back(std::move(found->second));
+        rows.erase(found);
+    }
+    for (auto& [id, row] : rows) {
+        if (!style.only) out.push_back(std::move(row));
+    }
     return out;
 }
 
@@ -142,11 +148,24 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
         heading.bold.value_or(true), heading.italic,
         QString::fromStdString(heading.font.empty() ? style.font : heading.font));
     const qreal head = title.isEmpty() ? 0 : title.size().height() + 4;
-    const qreal cell = kSample + kGap + name + 2 * kInside;
+    const qreal sample = style.sample > 0
+                             ? static_cast<qreal>(style.sample) * kPixelsOfPoint * kSample / 40
+                             : kSample;
+    const qreal cell = sample + kGap + name + 2 * kInside;
     QSizeF size(std::max(cell * columns, title.size().width() + 2 * kInside),
                 height * lines + head + 8);
     QRectF box = legendBox(style.location, size, view.box);
-    if (style.position) {
+    if (!style.tile.empty()) {
+        // In the room that the layout leaves there.
+        const QMarginsF& room = view.around;
+        QPointF corner((view.figure.width() - size.width()) / 2,
+                       (view.figure.height() - size.height()) / 2);
+        if (style.tile == "north") corner.setY(room.top() - size.height() - 4);
+        if (style.tile == "south") corner.setY(view.figure.height() - room.bottom() + 4);
+        if (style.tile == "east") corner.setX(view.figure.width() - room.right() + 8);
+        if (style.tile == "west") corner.setX(room.left() - size.width() - 8);
+        box = QRectF(corner, size);
+    } else if (style.position) {
         // As large as told, and as the names need at least; what is told is the lower left corner.
         const auto [left, bottom, wide, tall] = *style.position;
         size = size.expandedTo({static_cast<qreal>(wide) * view.figure.width(),
@@ -172,8 +191,8 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
         // Names go down the columns, or along the line where there is one.
         const qreal x = box.left() + kInside + cell * (i / lines);
         const qreal y = box.top() + 4 + head + height * (i % lines);
-        row.sample(m_painter, QRectF(x, y + 2, kSample, height - 4));
-        row.name.paint(m_painter, QRectF(x + kSample + kGap, y, name, height),
+        row.sample(m_painter, QRectF(x, y + 2, sample, height - 4));
+        row.name.paint(m_painter, QRectF(x + sample + kGap, y, name, height),
                        Qt::AlignLeft | Qt::AlignVCenter, text);
     }
 }

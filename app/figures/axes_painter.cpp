@@ -8,7 +8,7 @@ namespace {
 
 constexpr qreal kTick = 5;
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
-constexpr qreal kTickPixels = 11, kLabelPixels = 12, kTitlePixels = 13;
+constexpr qreal kTickPixels = 11;
 
 qreal tickPixels(const AxesStyle& style) {
     return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint : kTickPixels;
@@ -22,55 +22,68 @@ qreal tickLength(const AxesStyle& style, const QRectF& box) {
     return style.ticksHidden ? 0 : style.ticksOutside ? length : -length;
 }
 
-/// Titles and labels follow the axes' font, by a factor of their own.
-qreal labelPixels(const AxesStyle& style, qreal usual, bool title) {
-    const auto factor = static_cast<qreal>(title ? style.titleFactor : style.labelFactor);
-    if (style.size > 0) return static_cast<qreal>(style.size) * kPixelsOfPoint * factor;
-    return usual * factor / static_cast<qreal>(kLabelFactor);
+/// Where the other axis is 0, or the border that is nearer to it.
+qreal originY(const PlotView& view) {
+    const double y = view.logY ? view.box.bottom() : view.pixelY(0);
+    return std::clamp(y, view.box.top(), view.box.bottom());
+}
+qreal originX(const PlotView& view) {
+    const double x = view.logX ? view.box.left() : view.pixelX(0);
+    return std::clamp(x, view.box.left(), view.box.right());
 }
 
-/// Ticks where the script wants them, with its labels in turn.
-std::vector<Tick> rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic,
-                             qreal length, int room) {
+/// In turn, to each tick that is no minor one.
+void giveLabels(std::vector<Tick>& ticks, const std::vector<std::string>& labels) {
+    std::size_t number = 0;
+    for (Tick& tick : ticks) {
+        if (tick.minor) continue;
+        tick.label =
+            labels.empty() ? QString() : QString::fromStdString(labels[number++ % labels.size()]);
+    }
+}
+
+} // namespace
+
+RulerTicks rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic, qreal length,
+                      int room) {
     const int most = std::max(3, static_cast<int>(length / room));
-    std::vector<Tick> ticks;
+    RulerTicks out;
+    std::vector<Tick>& ticks = out.ticks;
+    const double low = dataAt(range.low, logarithmic), high = dataAt(range.high, logarithmic);
+    if (!logarithmic) out.exponent = tickExponent(ruler, low, high);
     if (ruler.ticks) {
-        const double low = dataAt(range.low, logarithmic), high = dataAt(range.high, logarithmic);
         const double slack = (high - low) * 1e-9;
         std::size_t number = 0;
         for (const double value : *ruler.ticks) {
             const std::size_t at = number++;
             if (!(value >= low - slack && value <= high + slack)) continue;
-            ticks.push_back({value, QString::number(value, 'g', 5)});
-            if (ruler.labels) {
+            ticks.push_back({value, QString()});
+            if (!ruler.labels)
+                ticks.back().label = QString::fromStdString(tickNumber(ruler, value, out.exponent));
+            else if (!ruler.labels->empty())
                 ticks.back().label =
-                    ruler.labels->empty()
-                        ? QString()
-                        : QString::fromStdString((*ruler.labels)[at % ruler.labels->size()]);
-            }
+                    QString::fromStdString((*ruler.labels)[at % ruler.labels->size()]);
         }
-        return ticks;
+        return out;
     }
-    ticks = logarithmic ? logarithmicTicks(range.low, range.high, most)
-                        : axisTicks(range.low, range.high, most, ruler.leastStep);
-    if (!logarithmic && ticks.size() < 3)
-        ticks = axisTicks(range.low, range.high, 2 * most, ruler.leastStep);
-    if (ruler.labels) {
-        std::size_t number = 0;
-        for (Tick& tick : ticks) {
-            if (tick.minor) continue;
-            tick.label =
-                ruler.labels->empty()
-                    ? QString()
-                    : QString::fromStdString((*ruler.labels)[number++ % ruler.labels->size()]);
+    const double power = std::pow(10.0, out.exponent);
+    const auto evenTicks = [&](int count) {
+        std::vector<Tick> even = axisTicks(range.low / power, range.high / power, count,
+                                           ruler.leastStep / power, ruler.exponent.has_value());
+        for (Tick& tick : even) {
+            if (!ruler.format.empty())
+                tick.label = QString::fromStdString(formatNumber(ruler.format, tick.value));
+            tick.value *= power;
         }
-    }
+        return even;
+    };
+    ticks = logarithmic ? logarithmicTicks(range.low, range.high, most) : evenTicks(most);
+    if (!logarithmic && ticks.size() < 3) ticks = evenTicks(2 * most);
+    if (ruler.labels) giveLabels(ticks, *ruler.labels);
     if ((ruler.minorTicks || ruler.minorGrid) && !logarithmic)
         addMinorTicks(ticks, range.low, range.high);
-    return ticks;
+    return out;
 }
-
-} // namespace
 
 Qt::PenStyle penStyle(const std::string& style) {
     return style == "--"     ? Qt::DashLine
@@ -140,11 +153,11 @@ void AxesPainter::paintGrid(const AxesSnapshot& axes, const PlotView& view) {
             if (m_painter.pen().style() != Qt::NoPen) line(tick.value);
         }
     };
-    along(ticks.x, style.x, view.logX, [&](double value) {
+    along(ticks.x.ticks, style.x, view.logX, [&](double value) {
         const qreal x = view.pixelX(value);
         m_painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
     });
-    along(ticks.y, style.y, view.logY, [&](double value) {
+    along(ticks.y.ticks, style.y, view.logY, [&](double value) {
         const qreal y = view.pixelY(value);
         m_painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
     });
@@ -168,11 +181,23 @@ void AxesPainter::paintFrame(const AxesSnapshot& axes, const PlotView& view) {
                     Qt::SquareCap);
     };
     m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(pen(style.x.color));
-    if (style.box || !style.x.opposite) m_painter.drawLine(box.bottomLeft(), box.bottomRight());
+    if (style.x.atOrigin && !style.x.hidden) {
+        m_painter.setPen(pen(style.x.color));
+        const qreal y = originY(view);
+        m_painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    }
+    if (style.y.atOrigin && !style.y.hidden) {
+        m_painter.setPen(pen(style.y.color));
+        const qreal x = originX(view);
+        m_painter.drawLine(QPointF(x, box.top()), QPointF(x, box.bottom()));
+    }
+    m_painter.setPen(style.x.hidden ? QPen(Qt::NoPen) : pen(style.x.color));
+    if (style.box || !(style.x.opposite || style.x.atOrigin))
+        m_painter.drawLine(box.bottomLeft(), box.bottomRight());
     if (style.box || style.x.opposite) m_painter.drawLine(box.topLeft(), box.topRight());
-    m_painter.setPen(pen(style.y.color));
-    if (style.box || !style.y.opposite) m_painter.drawLine(box.topLeft(), box.bottomLeft());
+    m_painter.setPen(style.y.hidden ? QPen(Qt::NoPen) : pen(style.y.color));
+    if (style.box || !(style.y.opposite || style.y.atOrigin))
+        m_painter.drawLine(box.topLeft(), box.bottomLeft());
     if (style.box || style.y.opposite) m_painter.drawLine(box.topRight(), box.bottomRight());
 }
 
@@ -188,8 +213,45 @@ FigureText AxesPainter::tickText(const AxesStyle& style, const QString& label) c
 
 void AxesPainter::paintTicks(const AxesSnapshot& axes, const PlotView& view) {
     const Ticks ticks = ticksOf(axes, view);
-    paintTicksX(axes.style, view, ticks.x);
-    paintTicksY(axes.style, view, ticks.y);
+    if (!axes.style.x.hidden) {
+        paintTicksX(axes.style, view, ticks.x.ticks);
+        paintPower(axes.style, view, true, ticks.x.exponent);
+    }
+    if (!axes.style.y.hidden) {
+        paintTicksY(axes.style, view, ticks.y.ticks);
+        paintPower(axes.style, view, false, ticks.y.exponent);
+    }
+}
+
+FigureText AxesPainter::powerText(const AxesStyle& style, int exponent) const {
+    return {m_palette,
+            "\u00d7"
+            "10^{" +
+                std::to_string(exponent) + "}",
+            tickPixels(style),
+            TextMarks::Tex,
+            style.bold.value_or(false),
+            style.italic,
+            QString::fromStdString(style.font)};
+}
+
+/// The power of ten of an axis, once at its end.
+void AxesPainter::paintPower(const AxesStyle& style, const PlotView& view, bool alongX,
+                             int exponent) {
+    if (exponent == 0) return;
+    const RulerStyle& ruler = alongX ? style.x : style.y;
+    const FigureText text = powerText(style, exponent);
+    const QSizeF size = text.size();
+    QPointF corner;
+    if (alongX)
+        corner = {view.box.right() - size.width(), ruler.opposite
+                                                       ? view.box.top() - m_below - size.height()
+                                                       : view.box.bottom() + m_below};
+    else
+        corner = {ruler.opposite ? view.box.right() - size.width() : view.box.left(),
+                  view.box.top() - size.height() - 2};
+    text.paint(m_painter, QRectF(corner, size), Qt::AlignCenter,
+               ruler.color ? m_palette.shown(ruler.color) : m_palette.muted);
 }
 
 QPen AxesPainter::tickPen(const AxesStyle& style, const RulerStyle& ruler) const {
@@ -202,7 +264,9 @@ void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
     const RulerStyle& ruler = style.x;
     const qreal out = tickLength(style, view.box);
     const qreal gap = std::max(out, 0.0) + 3;
-    const qreal edge = ruler.opposite ? view.box.top() : view.box.bottom();
+    const qreal edge = ruler.atOrigin   ? originY(view)
+                       : ruler.opposite ? view.box.top()
+                                        : view.box.bottom();
     const qreal down = ruler.opposite ? -1 : 1;
     const QColor color = ruler.color ? m_palette.shown(ruler.color) : m_palette.muted;
     const double turn = ruler.angle * M_PI / 180;
@@ -244,7 +308,9 @@ void AxesPainter::paintTicksY(const AxesStyle& style, const PlotView& view,
     const RulerStyle& ruler = style.y;
     const qreal out = tickLength(style, view.box);
     const qreal gap = std::max(out, 0.0) + 3;
-    const qreal edge = ruler.opposite ? view.box.right() : view.box.left();
+    const qreal edge = ruler.atOrigin   ? originX(view)
+                       : ruler.opposite ? view.box.right()
+                                        : view.box.left();
     const qreal away = ruler.opposite ? 1 : -1;
     for (const Tick& tick : ticks) {
         if (tick.minor && !view.logY && !ruler.minorTicks) continue;
@@ -267,69 +333,6 @@ void AxesPainter::paintTicksY(const AxesStyle& style, const PlotView& view,
                     ruler.color ? m_palette.shown(ruler.color) : m_palette.muted);
         m_painter.restore();
     }
-}
-
-void AxesPainter::paintLabel(const std::string& text, const LabelStyle& style,
-                             const AxesStyle& axes, qreal pixels, const QRectF& box,
-                             Qt::Alignment alignment) {
-    if (text.empty() || !style.visible) return;
-    const qreal size = style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint
-                                      : labelPixels(axes, pixels, &style == &axes.title);
-    FigureText(m_palette, text, size, textMarks(style.interpreter),
-               style.bold.value_or(axes.bold.value_or(false)), style.italic || axes.italic,
-               QString::fromStdString(style.font.empty() ? axes.font : style.font))
-        .paint(m_painter, box, alignment, m_palette.shown(style.color));
-}
-
-void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
-    const AxesStyle& style = axes.style;
-    const QRectF& box = view.box;
-    qreal top = box.top() - 6;
-    if (axes.visible && style.x.opposite) top -= m_below + 20;
-    if (!style.subtitle.empty()) {
-        paintLabel(style.subtitle, style.subtitleStyle, style, kLabelPixels,
-                   QRectF(box.left(), top - 200, box.width(), 200),
-                   Qt::AlignHCenter | Qt::AlignBottom);
-        top -= labelPixels(style, kLabelPixels, false) * 1.3;
-    }
-    paintLabel(axes.title, style.title, style, kTitlePixels,
-               QRectF(box.left(), top - 200, box.width(), 200), Qt::AlignHCenter | Qt::AlignBottom);
-    if (!axes.visible || view.solid() || axes.polar.on) return;
-    const bool above = style.x.opposite;
-    LabelStyle below = style.xlabel;
-    if (!below.color) below.color = style.x.color;
-    paintLabel(axes.xlabel, below, style, kLabelPixels,
-               above ? QRectF(box.left(), box.top() - m_below - 204, box.width(), 200)
-                     : QRectF(box.left(), box.bottom() + m_below + 4, box.width(), 200),
-               Qt::AlignHCenter | (above ? Qt::AlignBottom : Qt::AlignTop));
-    if (axes.ylabel.empty()) return;
-    m_painter.save();
-    const qreal aside = m_beside + 5;
-    m_painter.translate(style.y.opposite ? box.right() + aside : box.left() - aside,
-                        box.center().y());
-    m_painter.rotate(-90);
-    LabelStyle label = style.ylabel;
-    if (!label.color) label.color = style.y.color; // two axes tell by it which is theirs
-    paintLabel(axes.ylabel, label, style, kLabelPixels,
-               QRectF(-box.height() / 2, style.y.opposite ? 0 : -200, box.height(), 200),
-               Qt::AlignHCenter | (style.y.opposite ? Qt::AlignTop : Qt::AlignBottom));
-    m_painter.restore();
-}
-
-void AxesPainter::paintTitles(const OneFigureSnapshot& figure, const QSizeF& size) {
-    constexpr qreal kFigureTitlePixels = 15, kFigureLabelPixels = 13;
-    paintLabel(figure.title.text, figure.title.style, {}, kFigureTitlePixels,
-               QRectF(0, 6, size.width(), 26), Qt::AlignHCenter | Qt::AlignVCenter);
-    paintLabel(figure.xlabel.text, figure.xlabel.style, {}, kFigureLabelPixels,
-               QRectF(0, size.height() - 26, size.width(), 22),
-               Qt::AlignHCenter | Qt::AlignVCenter);
-    m_painter.save();
-    m_painter.translate(4, size.height() / 2);
-    m_painter.rotate(-90);
-    paintLabel(figure.ylabel.text, figure.ylabel.style, {}, kFigureLabelPixels,
-               QRectF(-size.height() / 2, 0, size.height(), 22),
-               Qt::AlignHCenter | Qt::AlignVCenter);
-    m_painter.restore();
 }
 
 void AxesPainter::paintConstants(const AxesSnapshot& axes, const PlotView& view) {
@@ -377,111 +380,6 @@ void AxesPainter::paintConstants(const AxesSnapshot& axes, const PlotView& view)
                     Qt::AlignCenter, textColor);
         m_painter.restore();
     }
-    m_painter.restore();
-}
-
-QColor AxesPainter::textOn(const TextSnapshot& text) const {
-    // A text of the theme's colour may stand on a ground of its own, which is light or dark.
-    if (text.color || !text.ground) return m_palette.shown(text.color);
-    return onGround(m_palette, text.ground).text;
-}
-
-void AxesPainter::paintTexts(const AxesSnapshot& axes, const PlotView& view) {
-    for (const TextSnapshot& text : axes.texts) {
-        const QPointF at = text.normalized ? QPointF(view.box.left() + text.x * view.box.width(),
-                                                     view.box.bottom() - text.y * view.box.height())
-                                           : view.toPixel(text.x, text.y, text.z);
-        if (!std::isfinite(at.x()) || !std::isfinite(at.y())) continue;
-        const FigureText set(m_palette, text.text, static_cast<qreal>(text.size) * kPixelsOfPoint,
-                             textMarks(text.interpreter), text.bold, text.italic,
-                             QString::fromStdString(text.font));
-        const QSizeF size = set.size();
-        const qreal left = text.across == "left"    ? 0
-                           : text.across == "right" ? -size.width()
-                                                    : -size.width() / 2;
-        const qreal top = text.along == "top" || text.along == "cap" ? 0
-                          : text.along == "bottom"                   ? -size.height()
-                          : text.along == "baseline"                 ? -set.ascent()
-                                                                     : -size.height() / 2;
-        m_painter.save();
-        m_painter.translate(at);
-        m_painter.rotate(-static_cast<qreal>(text.rotation));
-        const QRectF box(QPointF(left, top), size);
-        if (text.plate) m_painter.fillRect(box.adjusted(-2, 1, 2, -1), m_palette.ground);
-        if (text.ground || text.edge) {
-            const qreal margin = static_cast<qreal>(text.margin) * kPixelsOfPoint;
-            m_painter.setBrush(text.ground ? QBrush(m_palette.shown(text.ground))
-                                           : QBrush(Qt::NoBrush));
-            m_painter.setPen(text.edge ? QPen(m_palette.shown(text.edge), 1) : QPen(Qt::NoPen));
-            m_painter.drawRect(box.adjusted(-margin, -margin, margin, margin));
-        }
-        const Qt::Alignment across = text.across == "left"    ? Qt::AlignLeft
-                                     : text.across == "right" ? Qt::AlignRight
-                                                              : Qt::AlignHCenter;
-        set.paint(m_painter, box, across | Qt::AlignTop, textOn(text));
-        m_painter.restore();
-    }
-}
-
-void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) {
-    const ColorbarStyle& style = axes.style.colorbar;
-    const QRectF& bar = view.colorbar;
-    const bool lies = bar.width() > bar.height();
-    const std::size_t count = axes.colors.size();
-    AxesStyle texts = axes.style;
-    if (style.size > 0) texts.size = style.size;
-    const QColor edges = style.color ? m_palette.shown(style.color) : m_palette.faint;
-    const QColor numbers = style.color ? m_palette.shown(style.color) : m_palette.muted;
-    m_painter.setRenderHint(QPainter::Antialiasing, false);
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto [red, green, blue] = axes.colors[style.reverse ? count - 1 - i : i];
-        const qreal length = lies ? bar.width() : bar.height();
-        const qreal step = length / static_cast<qreal>(count);
-        const qreal from = static_cast<qreal>(i) * step;
-        // Neighbours overlap, so that no ground shows between them.
-        const qreal size = std::min(step + 0.6, length - from);
-        m_painter.fillRect(lies ? QRectF(bar.left() + from, bar.top(), size, bar.height())
-                                : QRectF(bar.left(), bar.bottom() - from - size, bar.width(), size),
-                           QColor::fromRgbF(red, green, blue));
-    }
-    m_painter.setRenderHint(QPainter::Antialiasing);
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(edges, 1));
-    m_painter.drawRect(bar);
-    RulerStyle ruler;
-    ruler.ticks = style.ticks;
-    ruler.labels = style.labels;
-    const Range range{axes.climits.low, axes.climits.high};
-    qreal room = 0;
-    for (const Tick& tick :
-         rulerTicks(ruler, range, false, lies ? bar.width() : bar.height(), 44)) {
-        const qreal up = (tick.value - range.low) / range.size();
-        const qreal share = style.reverse ? 1 - up : up;
-        m_painter.setPen(edges);
-        const FigureText label = tickText(texts, tick.label);
-        if (lies) {
-            const qreal x = bar.left() + share * bar.width();
-            m_painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 4));
-            label.paint(m_painter, QRectF(x - 60, bar.bottom() + 6, 120, label.size().height()),
-                        Qt::AlignCenter, numbers);
-            room = std::max(room, label.size().height() + 6);
-        } else {
-            const qreal y = bar.bottom() - share * bar.height();
-            m_painter.drawLine(QPointF(bar.right(), y), QPointF(bar.right() + 4, y));
-            label.paint(m_painter, QRectF(bar.right() + 7, y - 8, 60, 16),
-                        Qt::AlignLeft | Qt::AlignVCenter, numbers);
-            room = std::max(room, label.size().width() + 7);
-        }
-    }
-    if (lies)
-        return paintLabel(style.label, style.labelStyle, texts, kLabelPixels,
-                          QRectF(bar.left(), bar.bottom() + room + 3, bar.width(), 100),
-                          Qt::AlignHCenter | Qt::AlignTop);
-    m_painter.save();
-    m_painter.translate(bar.right() + room + 4, bar.center().y());
-    m_painter.rotate(-90);
-    paintLabel(style.label, style.labelStyle, texts, kLabelPixels,
-               QRectF(-bar.height() / 2, 0, bar.height(), 100), Qt::AlignHCenter | Qt::AlignTop);
     m_painter.restore();
 }
 

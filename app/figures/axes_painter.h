@@ -8,6 +8,16 @@
 
 namespace vitrine::app {
 
+/// Ticks of an axis, and the power of ten that its numbers have in common; 0: none.
+struct RulerTicks {
+    std::vector<Tick> ticks;
+    int exponent = 0;
+};
+/// Where the script wants them, with its labels in turn, or at round numbers; length: of the axis,
+/// room: of a number, in pixels.
+[[nodiscard]] RulerTicks rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic,
+                                    qreal length, int room);
+
 class AxesPainter {
 public:
     AxesPainter(QPainter& painter, const FigurePalette& palette)
@@ -22,7 +32,19 @@ public:
 
 private:
     struct Ticks {
-        std::vector<Tick> x, y;
+        RulerTicks x, y;
+    };
+    /// Where a text lies that a script has not moved.
+    struct TextPlace {
+        QPointF at;
+        std::string across = "center", along = "middle";
+        qreal degrees = 0; ///< counterclockwise
+    };
+    /// The ground and frame of a text.
+    struct TextBox {
+        ThemeColor ground, edge;
+        float margin = 0, width = 0.5f; ///< points
+        std::string style = "-";
     };
     [[nodiscard]] static Ticks ticksOf(const AxesSnapshot& axes, const PlotView& view);
     void paintGrid(const AxesSnapshot& axes, const PlotView& view);
@@ -32,6 +54,8 @@ private:
     void paintTicksY(const AxesStyle& style, const PlotView& view, const std::vector<Tick>& ticks);
     [[nodiscard]] QPen gridPen(const AxesStyle& style, bool minor, bool logarithmic) const;
     [[nodiscard]] QPen tickPen(const AxesStyle& style, const RulerStyle& ruler) const;
+    [[nodiscard]] FigureText powerText(const AxesStyle& style, int exponent) const;
+    void paintPower(const AxesStyle& style, const PlotView& view, bool alongX, int exponent);
     void paintLabels(const AxesSnapshot& axes, const PlotView& view);
     void paintConstants(const AxesSnapshot& axes, const PlotView& view);
     [[nodiscard]] QColor textOn(const TextSnapshot& text) const;
@@ -44,8 +68,15 @@ private:
     void paintPolarGrid(const AxesSnapshot& axes, const PlotView& view);
     void paintPolarNumbers(const AxesSnapshot& axes, const PlotView& view);
     void paintLegend(const AxesSnapshot& axes, const PlotView& view);
+    [[nodiscard]] FigureText labelText(const std::string& text, const LabelStyle& style,
+                                       const AxesStyle& axes, qreal pixels) const;
+    /// A title or label where the script has put it, or at its usual place.
     void paintLabel(const std::string& text, const LabelStyle& style, const AxesStyle& axes,
-                    qreal pixels, const QRectF& box, Qt::Alignment alignment);
+                    qreal pixels, const PlotView& view, TextPlace usual);
+    void paintText(const FigureText& text, const TextPlace& place, const TextBox& box,
+                   const QColor& color);
+    void paintColorbarLabel(const AxesSnapshot& axes, const PlotView& view, qreal room,
+                            bool outwards);
     [[nodiscard]] FigureText tickText(const AxesStyle& style, const QString& label) const;
 
     QPainter& m_painter;

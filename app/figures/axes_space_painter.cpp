@@ -38,6 +38,7 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
         const std::string& label = *labels[number];
         const RulerStyle& ruler = rulerOf(axes, axis.dimension);
         LabelStyle style = *styles[number++];
+        if (ruler.hidden) continue;
         if (!style.color) style.color = ruler.color;
         const QColor numbersColor = ruler.color ? m_palette.shown(ruler.color) : m_palette.muted;
         const QPointF middle = (view.toPixel(axis.from) + view.toPixel(axis.to)) / 2;
@@ -78,19 +79,17 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
         if (label.empty()) continue;
         const qreal numbers = std::abs(away.x()) * widest + std::abs(away.y()) * tallest;
         const qreal gap = kTick + kGap + numbers;
-        const QSizeF size = FigureText(m_palette, label, kLabelPixels).size();
-        if (axis.dimension != 2) {
-            paintLabel(label, style, axes.style, kLabelPixels, beside(middle, away, size, gap),
-                       Qt::AlignCenter);
-            continue;
-        }
-        m_painter.save();
-        m_painter.translate(middle + away * (gap + size.height() / 2));
-        m_painter.rotate(-90);
-        paintLabel(label, style, axes.style, kLabelPixels,
-                   QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()),
-                   Qt::AlignCenter);
-        m_painter.restore();
+        const QSizeF size = labelText(label, style, axes.style, kLabelPixels).size();
+        // As wide and tall as it is when it is turned.
+        const qreal degrees = style.angle.value_or(axis.dimension == 2 ? 90 : 0);
+        const qreal c = std::abs(std::cos(degrees * M_PI / 180));
+        const qreal s = std::abs(std::sin(degrees * M_PI / 180));
+        const QSizeF turned(c * size.width() + s * size.height(),
+                            s * size.width() + c * size.height());
+        const QPointF at = axis.dimension == 2 && !style.angle
+                               ? middle + away * (gap + size.height() / 2)
+                               : beside(middle, away, turned, gap).center();
+        paintLabel(label, style, axes.style, kLabelPixels, plot, {at, "center", "middle", degrees});
     }
 }
 

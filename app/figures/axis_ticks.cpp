@@ -20,7 +20,7 @@ QString powerLabel(int exponent) {
 
 } // namespace
 
-std::vector<Tick> axisTicks(double low, double high, int most, double leastStep) {
+std::vector<Tick> axisTicks(double low, double high, int most, double leastStep, bool whole) {
     std::vector<Tick> ticks;
     const double range = high - low;
     if (!std::isfinite(range) || range <= 0 || most < 1) return ticks;
@@ -32,7 +32,7 @@ std::vector<Tick> axisTicks(double low, double high, int most, double leastStep)
         if (step >= rough * (1 - 1e-9)) break;
     }
     const double largest = std::max(std::abs(low), std::abs(high));
-    const bool exponent = largest >= 1e5 || largest < 1e-3;
+    const bool exponent = !whole && (largest >= 1e5 || largest < 1e-3);
     const int decimals = std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 15);
     const auto digits = std::max(
         1, static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(step))) + 1);

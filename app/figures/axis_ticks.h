@@ -14,8 +14,9 @@ struct Tick {
 
 /// Ticks at 1, 2 or 5 times a power of ten inside [low, high], at most `most` of them; none and no
 /// closer than leastStep; none when the range is empty or not finite. Large and small numbers are
-/// written with an exponent.
-[[nodiscard]] std::vector<Tick> axisTicks(double low, double high, int most, double leastStep = 0);
+/// written with an exponent unless whole is true.
+[[nodiscard]] std::vector<Tick> axisTicks(double low, double high, int most, double leastStep = 0,
+                                          bool whole = false);
 
 /// Ticks of a logarithmic axis between 10^low and 10^high: powers of ten with marks between them,
 /// or round numbers where less than two decades are shown.

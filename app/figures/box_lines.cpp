@@ -52,7 +52,12 @@ std::vector<Tick> ticksOf(const AxesSnapshot& axes, const SpaceView& view, int d
     }
     const int most = std::max(2, static_cast<int>(pixels / (dimension == 2 ? 36 : 44)));
     auto ticks = view.logarithmic[d] ? logarithmicTicks(range.low, range.high, most)
-                                     : axisTicks(range.low, range.high, std::min(most, 6));
+                                     : axisTicks(range.low, range.high, std::min(most, 6), 0,
+                                                 ruler.exponent && *ruler.exponent == 0);
+    for (Tick& tick : ticks) {
+        if (!ruler.format.empty() && !tick.minor)
+            tick.label = QString::fromStdString(formatNumber(ruler.format, tick.value));
+    }
     if (labelled) {
         std::size_t i = 0;
         for (Tick& tick : ticks) {
@@ -157,6 +162,7 @@ std::vector<BoxLine> boxLines(const AxesSnapshot& axes, const PlotView& plot) {
                 const Edge edge = edgeOf(d, a, b);
                 const BoxAxis& axis = carried[static_cast<std::size_t>(d)];
                 const bool carries = axis.from == edge.from;
+                if (carries && rulerOf(axes, d).hidden) continue;
                 if (carries || axes.space.box)
                     lines.push_back({edge.from, edge.to, false, false, d});
                 else if (anyGrid)
@@ -165,8 +171,10 @@ std::vector<BoxLine> boxLines(const AxesSnapshot& axes, const PlotView& plot) {
         }
     }
     // An axis may run along an edge that no back side has.
-    for (const BoxAxis& axis : carried)
-        lines.push_back({axis.from, axis.to, false, false, axis.dimension});
+    for (const BoxAxis& axis : carried) {
+        if (!rulerOf(axes, axis.dimension).hidden)
+            lines.push_back({axis.from, axis.to, false, false, axis.dimension});
+    }
     return lines;
 }
 

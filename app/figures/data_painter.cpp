@@ -264,9 +264,8 @@ void DataPainter::paintFill(const AxesSnapshot& axes, const PlotView& view,
     m_painter.save();
     m_painter.setClipRect(view.box);
     const QColor edge = m_palette.shown(fill.edge);
-    const auto [red, green, blue, alpha] = fill.face;
-    m_painter.setBrush(alpha > 0 ? QBrush(QColor::fromRgbF(red, green, blue, alpha))
-                                 : QBrush(Qt::NoBrush));
+    m_painter.setBrush(fill.face[3] > 0 ? QBrush(m_palette.filled(fill.face))
+                                        : QBrush(Qt::NoBrush));
     QPen pen = linePen(edge, fill.edgeStyle, strokeWidth(fill.edgeWidth));
     pen.setCapStyle(Qt::FlatCap);
     pen.setJoinStyle(Qt::MiterJoin);

@@ -48,6 +48,10 @@ uint32_t typeOf(const FigureData& data) {
     return data.valid() ? static_cast<uint32_t>(data.tensor->dtype()) : 0;
 }
 
+Rgba rgbaOf(const QColor& color) {
+    return {color.redF(), color.greenF(), color.blueF(), color.alphaF()};
+}
+
 Rgba premultiplied(const Rgba& color) {
     return {color[0] * color[3], color[1] * color[3], color[2] * color[3], color[3]};
 }
@@ -392,7 +396,7 @@ void FigureDrawing::addFill(const AxesSnapshot& axes, const PlotView& view,
     p.dims[0] = static_cast<uint32_t>(fill.form);
     const auto base = splitDouble(fill.base);
     p.view = {base[0], base[1], static_cast<float>(fill.width / 2), static_cast<float>(fill.shift)};
-    p.color = fill.face[3] > 0 ? premultiplied(fill.face) : Rgba{};
+    p.color = fill.face[3] > 0 ? premultiplied(rgbaOf(m_palette.filled(fill.face))) : Rgba{};
     p.nanColor = fill.edge[3] > 0 ? shown(fill.edge) : Rgba{};
     p.stroke = {strokeOf(fill.edgeWidth), dashLength(fill.edgeStyle), 0, 0};
     if (fill.form == FillForm::Bars && fill.colors.valid()) {

@@ -1,7 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_palette.h"
 
+#include <cmath>
+
 namespace vitrine::app {
+namespace {
+
+constexpr double kLeastContrast = 3; ///< that graphics need to be told from their ground (WCAG 2)
+
+/// Relative luminance of sRGB.
+double luminance(const QColor& color) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) +
+           0.0722 * linear(color.blueF());
+}
+
+} // namespace
+
+double contrast(const QColor& a, const QColor& b) {
+    const double one = luminance(a), other = luminance(b);
+    return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+}
 
 QFont FigurePalette::font(qreal pixels, bool bold, bool italic) const {
     QFont font(family);
@@ -15,9 +36,26 @@ QFont FigurePalette::font(qreal pixels, bool bold, bool italic) const {
 
 QColor FigurePalette::shown(const Rgba& color) const {
     const auto [red, green, blue, alpha] = color;
-    QColor out = QColor::fromRgbF(red, green, blue);
-    if (dark && red + green + blue < 0.3f) out = text;
+    if (!dark || red + green + blue >= 0.3f) return filled(color);
+    QColor out = text;
     out.setAlphaF(alpha);
+    return out;
+}
+
+QColor FigurePalette::filled(const Rgba& color) const {
+    const auto [red, green, blue, alpha] = color;
+    QColor out = QColor::fromRgbF(red, green, blue, alpha);
+    if (!dark) return out;
+    for (int i = 0; i < kLineColors; ++i) {
+        const Color usual = lineColor(i);
+        if (red != usual[0] || green != usual[1] || blue != usual[2]) continue;
+        // Of the same hue, as much lighter as a dark ground needs.
+        for (int step = 1; contrast(out, ground) < kLeastContrast && step <= 20; ++step) {
+            const float white = static_cast<float>(step) / 20;
+            const auto lighter = [&](float part) { return part + white * (1 - part); };
+            out = QColor::fromRgbF(lighter(red), lighter(green), lighter(blue), alpha);
+        }
+    }
     return out;
 }
 

@@ -16,10 +16,16 @@ struct FigurePalette {
     [[nodiscard]] QFont font(qreal pixels, bool bold = false, bool italic = false) const;
     /// Black is the colour of texts, which are light on a dark ground.
     [[nodiscard]] QColor shown(const Rgba& color) const;
+    /// Of areas, whose black stays black. The colours that lines and areas have by themselves are
+    /// lighter on a dark ground, where some would hardly be seen.
+    [[nodiscard]] QColor filled(const Rgba& color) const;
     [[nodiscard]] QColor shown(const std::optional<std::array<float, 3>>& color) const;
     /// Of the lines of a grid, those at ticks or between them.
     [[nodiscard]] QColor gridOf(const AxesStyle& style, bool minor) const;
 };
+
+/// From 1 for the same colour to 21 for black and white (WCAG 2).
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
 
 /// Black on white, for files.
 [[nodiscard]] FigurePalette paperPalette();

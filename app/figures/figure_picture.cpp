@@ -3,6 +3,7 @@
 
 #include "figures/axes_painter.h"
 #include "figures/data_painter.h"
+#include "figures/eps_device.h"
 #include "figures/svg_device.h"
 #include "figures/tiff_writer.h"
 
@@ -173,6 +174,12 @@ Result<Picture> drawPicture(const OneFigureSnapshot& figure, const PictureReques
     Picture picture;
     if (request.format == PictureFormat::Svg) {
         SvgDevice device(part);
+        QPainter painter(&device);
+        drawing.paint(painter, part, kImageRatio);
+        painter.end();
+        picture.bytes = device.document().toStdString();
+    } else if (request.format == PictureFormat::Eps) {
+        EpsDevice device(part);
         QPainter painter(&device);
         drawing.paint(painter, part, kImageRatio);
         painter.end();

@@ -51,6 +51,48 @@ QRectF colorbarBox(const AxesSnapshot& axes, const QRectF& box) {
             kColorbarWidth};
 }
 
+/// What a layout leaves around its tiles: titles, and legends and colour bars at its edges.
+QMarginsF roomAround(const OneFigureSnapshot& figure) {
+    constexpr qreal kTitleRoom = 30, kBarBeside = 84, kBarBelow = 60, kLegendRow = 34;
+    const auto roomFor = [](const FigureTitle& text, qreal pixels) {
+        return text.text.empty() ? 0 : pixels;
+    };
+    QMarginsF room(roomFor(figure.ylabel, kLayoutLabelRoom), roomFor(figure.title, kTitleRoom), 0,
+                   roomFor(figure.xlabel, kLayoutLabelRoom));
+    const auto add = [&](const std::string& edge, qreal beside, qreal below) {
+        if (edge == "east") room.setRight(room.right() + beside);
+        if (edge == "west") room.setLeft(room.left() + beside);
+        if (edge == "south") room.setBottom(room.bottom() + below);
+        if (edge == "north") room.setTop(room.top() + below);
+    };
+    for (const AxesSnapshot& axes : figure.axes) {
+        const AxesStyle& style = axes.style;
+        if (axes.colorbar)
+            add(style.colorbar.tile, kBarBeside + (style.colorbar.label.empty() ? 0 : 20),
+                kBarBelow);
+        if (!axes.legend || style.legend.tile.empty()) continue;
+        std::vector<std::string> names;
+        for (const LineSnapshot& line : axes.lines)
+            names.push_back(line.name);
+        for (const FillSnapshot& fill : axes.fills)
+            names.push_back(fill.name);
+        const std::array<double, 2> own = legendSize(names, style.legend);
+        add(style.legend.tile, own[0] + 24, std::max(kLegendRow, own[1] + 10));
+    }
+    return room;
+}
+
+/// A colour bar along the edge of a layout.
+QRectF edgeColorbar(const std::string& edge, const QRectF& figure, const QMarginsF& around) {
+    constexpr qreal kAway = 10, kEnds = 24;
+    const QRectF tiles = figure.marginsRemoved(around);
+    if (edge == "east" || edge == "west")
+        return {edge == "east" ? tiles.right() + kAway : figure.left() + kAway, tiles.top() + kEnds,
+                kColorbarWidth, tiles.height() - 2 * kEnds};
+    return {tiles.left() + kEnds, edge == "south" ? tiles.bottom() + kAway : tiles.top() - 44,
+            tiles.width() - 2 * kEnds, kColorbarWidth};
+}
+
 /// How wide and high the box is to be, in units of its own: as data have equal units, or as told.
 std::optional<QSizeF> boxRatio(const AxesSnapshot& axes, const PlotView& view) {
     if (axes.space.dataAspect) {
@@ -113,15 +155,18 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     view.x = x ? *x : sensible(axes.xlimits, axes.logX);
     view.y = y ? *y : sensible(axes.ylimits, axes.logY);
 
+    const auto inFigure = [&](const std::array<float, 4>& share) {
+        const auto [left, bottom, width, height] = share;
+        return QRectF(static_cast<qreal>(left) * size.width(),
+                      (1 - static_cast<qreal>(bottom + height)) * size.height(),
+                      static_cast<qreal>(width) * size.width(),
+                      static_cast<qreal>(height) * size.height());
+    };
     // One axes gets all the room unless it was given its own; several keep their places, with the
     // labels inside their cells.
     QRectF cell(0, 0, size.width(), size.height());
     if (!onlyAxes && axes.style.cell) {
-        const auto [left, bottom, width, height] = *axes.style.cell;
-        cell = QRectF(static_cast<qreal>(left) * size.width(),
-                      (1 - static_cast<qreal>(bottom + height)) * size.height(),
-                      static_cast<qreal>(width) * size.width(),
-                      static_cast<qreal>(height) * size.height());
+        cell = inFigure(*axes.style.cell);
     } else if (!onlyAxes) {
         const auto [left, bottom, width, height] = axes.position;
         const auto w = static_cast<qreal>(width) / 0.775;
@@ -136,11 +181,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     const bool active = axes.space.active || (turn && turn->turned);
     const bool solid = active && !flat;
     if (axes.style.placed) {
-        const auto [left, bottom, width, height] = axes.position;
-        view.box = QRectF(static_cast<qreal>(left) * size.width(),
-                          (1 - static_cast<qreal>(bottom + height)) * size.height(),
-                          static_cast<qreal>(width) * size.width(),
-                          static_cast<qreal>(height) * size.height());
+        view.box = inFigure(axes.position);
     } else {
         view.box = cell.marginsRemoved(marginsOf(axes, solid, size));
     }
@@ -154,7 +195,9 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
         view.box = QRectF(center.x() - wanted.width() / 2, center.y() - wanted.height() / 2,
                           wanted.width(), wanted.height());
     }
-    if (axes.colorbar) {
+    if (axes.colorbar && axes.style.colorbar.position) {
+        view.colorbar = inFigure(*axes.style.colorbar.position);
+    } else if (axes.colorbar) {
         view.colorbar = colorbarBox(axes, view.box);
         const std::string& place = axes.style.colorbar.location;
         if (solid && place == "eastoutside") view.colorbar.translate(kNumbersBesideBox, 0);
@@ -172,18 +215,16 @@ PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, Q
         if (other.id == axes.left) place = &other;
         others += other.style.overlay || other.style.beside ? 0 : 1;
     }
-    constexpr qreal kTitleRoom = 30;
-    const auto roomFor = [](const FigureTitle& text, qreal pixels) {
-        return text.text.empty() ? 0 : pixels;
-    };
-    const qreal top = roomFor(figure.title, kTitleRoom);
-    const qreal left = roomFor(figure.ylabel, kLayoutLabelRoom);
-    const qreal bottom = roomFor(figure.xlabel, kLayoutLabelRoom);
-    PlotView view =
-        makePlotView(*place, others == 1, size - QSizeF(left, top + bottom), x, y, turn);
+    const QMarginsF around = roomAround(figure);
+    const QSizeF inner(size.width() - around.left() - around.right(),
+                       size.height() - around.top() - around.bottom());
+    PlotView view = makePlotView(*place, others == 1, inner, x, y, turn);
     view.figure = size;
+    view.around = around;
     for (QRectF* part : {&view.box, &view.cell, &view.colorbar})
-        part->translate(left, top);
+        part->translate(around.left(), around.top());
+    if (axes.colorbar && !axes.style.colorbar.tile.empty())
+        view.colorbar = edgeColorbar(axes.style.colorbar.tile, QRectF({0, 0}, size), around);
     if (view.space.active) view.space = makeSpaceView(*place, view.x, view.y, view.box, turn);
     if (place == &axes) return view;
     // The right side shares the box and x with the left one.

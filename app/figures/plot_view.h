@@ -4,16 +4,19 @@
 // and pan. Pure data and arithmetic; interface thread.
 #include "figures/space_view.h"
 
+#include <QMarginsF>
+
 namespace vitrine::app {
 
 /// An axes as it is drawn.
 struct PlotView {
     uint64_t axes = 0;
-    QRectF box;      ///< plot box in item pixels
-    QRectF cell;     ///< the room that axes and labels share
-    QRectF colorbar; ///< empty when there is none
-    QSizeF figure;   ///< the item's or picture's
-    Range x, y;      ///< places at the box's edges: data, or their log10 on a logarithmic axis
+    QRectF box;       ///< plot box in item pixels
+    QRectF cell;      ///< the room that axes and labels share
+    QMarginsF around; ///< of a layout, the room for what lies at its edges
+    QRectF colorbar;  ///< empty when there is none
+    QSizeF figure;    ///< the item's or picture's
+    Range x, y;       ///< places at the box's edges: data, or their log10 on a logarithmic axis
     bool reverseX = false, reverseY = false;
     bool logX = false, logY = false;
     SpaceView space;

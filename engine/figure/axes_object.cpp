@@ -5,6 +5,7 @@
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
 #include "figure/root_object.h"
+#include "figure/ruler_numbers.h"
 #include "figure/units.h"
 #include "value/object_array.h"
 
@@ -313,6 +314,14 @@ bool isRuler(const Value& value) {
     return value.kind() == Kind::Object && dynamic_cast<RulerObject*>(&value.objectValue());
 }
 
+/// 'XTickLabels' and 'ActivePositionProperty' are other names of properties.
+std::string_view usualName(std::string_view name) {
+    if (name.size() == 11 && same(name.substr(1), "ticklabels")) name.remove_suffix(1);
+    return same(name, "activepositionproperty") ? "positionconstraint" : name;
+}
+
+constexpr std::string_view kConstraints[] = {"outerposition", "innerposition", "position"};
+
 /// Of the x axis, which right sides share with the left ones.
 bool isOfX(std::string_view name) {
     return name.starts_with('x') || name.starts_with('X');
@@ -336,7 +345,6 @@ constexpr std::array<double, 4> kInner{0.13, 0.11, 0.775, 0.815};
 
 } // namespace
 
-/// Width and height of the figure, in pixels.
 std::array<double, 2> AxesObject::figureSize() const {
     const auto* figure = dynamic_cast<const FigureObject*>(parent());
     return figure ? std::array<double, 2>{figure->position[2], figure->position[3]}
@@ -456,6 +464,7 @@ Value AxesObject::labelOf(std::string_view name) const {
 }
 
 Value AxesObject::property(std::string_view name) const {
+    name = usualName(name);
     if (left && isOfX(name)) return left->property(name);
     if (polar.on) {
         if (same(name, "type")) return Value::text("polaraxes");
@@ -469,6 +478,8 @@ Value AxesObject::property(std::string_view name) const {
     if (isPosition(name)) return positionValue(same(name, "outerposition"));
     if (Value inset = insetValue(name); !inset.isNothing()) return inset;
     if (same(name, "units")) return Value::text(style.units);
+    if (same(name, "positionconstraint"))
+        return Value::text(style.placed ? "innerposition" : "outerposition");
     if (same(name, "ydir")) return Value::text(reverseY ? "reverse" : "normal");
     if (same(name, "xscale")) return Value::text(logX ? "log" : "linear");
     if (same(name, "yscale")) return Value::text(logY ? "log" : "linear");
@@ -488,6 +499,8 @@ Value AxesObject::property(std::string_view name) const {
     }
     if (same(name, "toolbar"))
         return Value(makeRef<ToolbarObject>(Ref<AxesObject>(const_cast<AxesObject*>(this))));
+    if (same(name, "layout"))
+        return Value(makeRef<TileOptionsObject>(Ref<AxesObject>(const_cast<AxesObject*>(this))));
     if (same(name, "colororderindex")) return static_cast<double>(m_nextColor + 1);
     if (Value label = labelOf(name); !label.isNothing()) return label;
     const auto ticksAlong = [&](bool alongX) {
@@ -496,10 +509,16 @@ Value AxesObject::property(std::string_view name) const {
     };
     if (same(name, "xtick") && !style.x.ticks) return ticksValue(ticksAlong(true));
     if (same(name, "ytick") && !style.y.ticks) return ticksValue(ticksAlong(false));
-    if (same(name, "xticklabel") && !style.x.labels)
-        return textsValue(numberTexts(style.x.ticks.value_or(ticksAlong(true))));
-    if (same(name, "yticklabel") && !style.y.labels)
-        return textsValue(numberTexts(style.y.ticks.value_or(ticksAlong(false))));
+    const auto textsAlong = [&](const RulerStyle& ruler, bool alongX) {
+        const Limits ends = alongX ? limitsOfX(reader) : limitsOfY(reader);
+        const int exponent = (alongX ? logX : logY) ? 0 : tickExponent(ruler, ends.low, ends.high);
+        std::vector<std::string> written;
+        for (const double tick : ruler.ticks.value_or(ticksAlong(alongX)))
+            written.push_back(tickNumber(ruler, tick, exponent));
+        return textsValue(written);
+    };
+    if (same(name, "xticklabel") && !style.x.labels) return textsAlong(style.x, true);
+    if (same(name, "yticklabel") && !style.y.labels) return textsAlong(style.y, false);
     if (Value value = styleProperty(style, name); !value.isNothing()) return value;
     if (same(name, "nextplot"))
         return Value::text(hold ? "add" : keepsStyle ? "replacechildren" : "replace");
@@ -515,6 +534,7 @@ Value AxesObject::property(std::string_view name) const {
 }
 
 bool AxesObject::setProperty(std::string_view name, const Value& value) {
+    name = usualName(name);
     if (left && isOfX(name)) return left->setProperty(name, value);
     if (polar.on && !polar.property(name).isNothing()) return polar.setProperty(name, value);
     if (same(name, "xlim")) return setLimits(xlimits, value);
@@ -522,6 +542,12 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "clim")) return setLimits(climits, value);
     if (same(name, "alim")) return setLimits(alimits, value);
     if (isPosition(name)) return setPosition(value, same(name, "outerposition"));
+    if (same(name, "positionconstraint")) {
+        std::string word;
+        if (!setChoice(word, value, kConstraints)) return false;
+        style.placed = word != "outerposition";
+        return true;
+    }
     if (same(name, "looseinset")) return setLooseInset(value);
     if (same(name, "toolbar")) return setToolbar(style.toolbar, value);
     if (same(name, "units")) return units::set(style.units, value);
@@ -572,6 +598,7 @@ bool AxesObject::setProperty(std::string_view name, const Value& value) {
         return true;
     }
     if (same(name, "children")) return setChildren(value);
+    if (same(name, "layout")) return isTileOptions(value);
     if (same(name, "colororderindex")) {
         double index = 0;
         if (!setNumber(index, value) || index < 1 || index > 1e6 || index != std::floor(index))
@@ -603,7 +630,12 @@ bool AxesObject::setChildren(const Value& value) {
         if (!known || std::find(wanted.begin(), wanted.end(), object) != wanted.end()) return false;
         wanted.push_back(object);
     }
-    std::for_each(wanted.rbegin(), wanted.rend(), [](GraphicsObject* object) { object->renew(); });
+    std::vector<uint64_t>& listed = style.legend.order;
+    std::for_each(wanted.rbegin(), wanted.rend(), [&](GraphicsObject* object) {
+        const uint64_t before = object->id();
+        object->renew();
+        std::replace(listed.begin(), listed.end(), before, object->id());
+    });
     return true;
 }
 
@@ -639,10 +671,11 @@ std::string AxesObject::choices(std::string_view name) const {
     return GraphicsObject::choices(name);
 }
 
-void AxesObject::beginWithDefaults(GraphicsObject& object) const {
+void AxesObject::beginWithDefaults(GraphicsObject& object) {
     if (defaults) defaults->applyTo(object);
     if (!legend || !style.legend.autoUpdate || object.property("displayname").isNothing()) return;
     if (dynamic_cast<const ConstantLineObject*>(&object)) return;
+    if (style.legend.only) style.legend.order.push_back(object.id());
     const std::size_t number = LegendObject::entries(*this).size();
     object.setProperty("DisplayName", Value::text("data" + std::to_string(number)));
 }

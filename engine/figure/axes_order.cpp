@@ -12,7 +12,6 @@ using namespace properties;
 
 namespace {
 
-constexpr int kUsualColors = 7;
 constexpr std::string_view kMethodNames[] = {"xlimitmethod", "ylimitmethod", "zlimitmethod"};
 constexpr std::string_view kStyleMarkers = "+o*.xsd^v><ph|_";
 
@@ -79,7 +78,7 @@ void AxesObject::giveColor(LineObject& line) {
     line.series = ++m_nextColor;
     line.color = colorOf(line.series);
     if (styleOrder.empty() || line.form != LineForm::Line) return;
-    const auto count = order.empty() ? kUsualColors : static_cast<int>(order.size());
+    const auto count = order.empty() ? kLineColors : static_cast<int>(order.size());
     const auto turn = static_cast<std::size_t>((line.series - 1) / count);
     std::string own = styleOrder[turn % styleOrder.size()];
     const std::size_t marker = own.find_last_of(kStyleMarkers);
@@ -128,7 +127,7 @@ void AxesObject::resetOrder() {
 Value AxesObject::orderProperty(std::string_view name) const {
     if (same(name, "colororder")) {
         std::vector<Color> all = order;
-        for (int i = 0; order.empty() && i < kUsualColors; ++i)
+        for (int i = 0; order.empty() && i < kLineColors; ++i)
             all.push_back(lineColor(i));
         return colorsValue(all);
     }

@@ -3,6 +3,7 @@
 
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
+#include "figure/ruler_numbers.h"
 #include "figure/units.h"
 
 #include <algorithm>
@@ -33,9 +34,7 @@ constexpr std::string_view kLegendPlaces[] = {"north",
                                               "best",
                                               "bestoutside",
                                               "none"};
-constexpr std::string_view kColorbarPlaces[] = {
-    "north", "south", "east", "west", "northoutside", "southoutside", "eastoutside", "westoutside"};
-constexpr std::string_view kDirections[] = {"normal", "reverse"};
+constexpr std::string_view kModes[] = {"auto", "manual"};
 constexpr std::string_view kOrientations[] = {"vertical", "horizontal"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 
@@ -46,30 +45,6 @@ bool legendPlace(std::string& place, const Value& value) {
     if (place == "none") place = "northeast";
     if (place == "bestoutside") place = "northeastoutside";
     return true;
-}
-
-bool colorbarPlace(std::string& place, const Value& value) {
-    return setChoice(place, value, kColorbarPlaces);
-}
-
-// --- titles and labels
-
-Value LabelObject::property(std::string_view key) const {
-    if (same(key, "string")) return Value::text(*m_text);
-    if (same(key, "type")) return Value::text("text");
-    if (Value value = labelProperty(*m_style, key); !value.isNothing()) return value;
-    return GraphicsObject::property(key);
-}
-
-bool LabelObject::setProperty(std::string_view key, const Value& value) {
-    if (same(key, "string")) return setLines(*m_text, value);
-    if (!labelProperty(*m_style, key).isNothing()) return setLabelProperty(*m_style, key, value);
-    return GraphicsObject::setProperty(key, value);
-}
-
-std::vector<std::string> LabelObject::propertyNames() const {
-    return {"String",   "Color",       "FontSize", "FontWeight", "FontAngle",
-            "FontName", "Interpreter", "Visible",  "Tag",        "Type"};
 }
 
 // --- rulers
@@ -98,6 +73,9 @@ constexpr RulerProperty kRulerProperties[] = {
     {"FontWeight", "FontWeight", true},
     {"LineWidth", "LineWidth", true},
     {"TickDirection", "TickDir", true},
+    {"TickLength", "TickLength", true},
+    {"FontAngle", "FontAngle", true},
+    {"AxisLocation", "AxisLocation", false},
     {"TickLabelInterpreter", "TickLabelInterpreter", true}};
 
 } // namespace
@@ -110,15 +88,66 @@ std::string RulerObject::nameInAxes(std::string_view name) const {
     return {};
 }
 
+RulerStyle& RulerObject::ruler() const {
+    AxesObject& axes = m_letter == 'x' && m_axes->left ? *m_axes->left : *m_axes;
+    return m_letter == 'x' ? axes.style.x : m_letter == 'y' ? axes.style.y : axes.style.z;
+}
+
+int RulerObject::exponent() const {
+    const AxesObject& axes = m_letter == 'x' && m_axes->left ? *m_axes->left : *m_axes;
+    const Limits limits = m_letter == 'x'   ? axes.limitsOfX(axes.reader)
+                          : m_letter == 'y' ? axes.limitsOfY(axes.reader)
+                                            : axes.limitsOfZ(axes.reader);
+    const bool logarithmic = m_letter == 'x' ? axes.logX : m_letter == 'y' && axes.logY;
+    return logarithmic ? 0 : tickExponent(ruler(), limits.low, limits.high);
+}
+
 Value RulerObject::property(std::string_view name) const {
+    if (same(name, "visible")) return onOff(!ruler().hidden);
+    if (m_letter != 'z') {
+        if (same(name, "exponent")) return static_cast<double>(exponent());
+        if (same(name, "exponentmode")) return Value::text(ruler().exponent ? "manual" : "auto");
+        if (same(name, "ticklabelformat"))
+            return Value::text(ruler().format.empty() ? "%g" : ruler().format);
+    }
     const std::string inAxes = nameInAxes(name);
     return inAxes.empty() ? GraphicsObject::property(name) : m_axes->property(inAxes);
 }
 
 bool RulerObject::setProperty(std::string_view name, const Value& value) {
+    if (same(name, "visible")) {
+        bool shown = true;
+        if (!setTruth(shown, value)) return false;
+        ruler().hidden = !shown;
+        return true;
+    }
+    if (m_letter != 'z' && same(name, "exponent")) {
+        double power = 0;
+        if (!setNumber(power, value) || power != std::floor(power) || std::abs(power) > 300)
+            return false;
+        ruler().exponent = static_cast<int>(power);
+        return true;
+    }
+    if (m_letter != 'z' && same(name, "exponentmode")) {
+        bool manual = false;
+        if (!setWord(manual, value, kModes)) return false;
+        if (manual)
+            ruler().exponent = exponent();
+        else
+            ruler().exponent.reset();
+        return true;
+    }
+    if (m_letter != 'z' && same(name, "ticklabelformat")) return setFormat(ruler().format, value);
     const std::string inAxes = nameInAxes(name);
-    if (!inAxes.empty()) return m_axes->setProperty(inAxes, value);
-    return !same(name, "visible") && GraphicsObject::setProperty(name, value);
+    return inAxes.empty() ? GraphicsObject::setProperty(name, value)
+                          : m_axes->setProperty(inAxes, value);
+}
+
+bool RulerObject::hasNoEffect(std::string_view name) const {
+    // Numbers of the third axis are written as they are.
+    const bool numbers =
+        same(name, "exponent") || same(name, "exponentmode") || same(name, "ticklabelformat");
+    return (m_letter == 'z' && numbers) || GraphicsObject::hasNoEffect(name);
 }
 
 std::vector<std::string> RulerObject::propertyNames() const {
@@ -127,61 +156,12 @@ std::vector<std::string> RulerObject::propertyNames() const {
         // The third axis has fewer.
         if (!m_axes->property(nameInAxes(known.name)).isNothing()) names.emplace_back(known.name);
     }
-    return names;
-}
-
-// --- colour bar
-
-Ref<LabelObject> ColorbarObject::label() const {
-    ColorbarStyle& style = m_axes->style.colorbar;
-    return makeRef<LabelObject>(m_axes, &style.label, &style.labelStyle);
-}
-
-Value ColorbarObject::property(std::string_view key) const {
-    const ColorbarStyle& style = m_axes->style.colorbar;
-    if (same(key, "label") || same(key, "ylabel") || same(key, "title") || same(key, "xlabel"))
-        return Value(label());
-    if (same(key, "location")) return Value::text(style.location);
-    if (same(key, "ticks") || same(key, "ytick") || same(key, "xtick"))
-        return ticksValue(style.ticks);
-    if (same(key, "ticklabels") || same(key, "yticklabel") || same(key, "xticklabel"))
-        return textsValue(style.labels.value_or(std::vector<std::string>()));
-    if (same(key, "limits") || same(key, "ylim")) return m_axes->property("clim");
-    if (same(key, "fontsize")) return style.size > 0 ? decimal(style.size) : 8.25;
-    if (same(key, "color")) return colorValue(style.color.value_or(Color{0.15f, 0.15f, 0.15f}));
-    if (same(key, "direction")) return Value::text(style.reverse ? "reverse" : "normal");
-    if (same(key, "visible")) return onOff(m_axes->colorbar);
-    return GraphicsObject::property(key);
-}
-
-bool ColorbarObject::setProperty(std::string_view key, const Value& value) {
-    ColorbarStyle& style = m_axes->style.colorbar;
-    if (same(key, "label") || same(key, "ylabel") || same(key, "title") || same(key, "xlabel"))
-        return isLabel(value) || setLines(style.label, value);
-    if (same(key, "location")) return colorbarPlace(style.location, value);
-    if (same(key, "ticks") || same(key, "ytick") || same(key, "xtick"))
-        return ticksFromValue(style.ticks, value);
-    if (same(key, "ticklabels") || same(key, "yticklabel") || same(key, "xticklabel")) {
-        std::vector<std::string> labels;
-        if (!textsFromValue(labels, value)) return false;
-        style.labels = std::move(labels);
-        return true;
+    if (m_letter != 'z') {
+        for (const char* own : {"Exponent", "ExponentMode", "TickLabelFormat"})
+            names.emplace_back(own);
     }
-    if (same(key, "limits") || same(key, "ylim")) return m_axes->setProperty("clim", value);
-    if (same(key, "fontsize")) return setNumber(style.size, value, 0.1f);
-    if (same(key, "color")) return setOwnColor(style.color, value);
-    if (same(key, "direction")) return setWord(style.reverse, value, kDirections);
-    if (same(key, "visible")) return setTruth(m_axes->colorbar, value);
-    return GraphicsObject::setProperty(key, value);
-}
-
-std::vector<std::string> ColorbarObject::propertyNames() const {
-    return {"Label",    "Location", "Ticks",     "TickLabels", "Limits", "Color",
-            "FontSize", "Visible",  "Direction", "Tag",        "Type"};
-}
-
-std::string ColorbarObject::choices(std::string_view key) const {
-    return same(key, "location") ? listed(kColorbarPlaces) : GraphicsObject::choices(key);
+    names.emplace_back("Visible");
+    return names;
 }
 
 // --- legend
@@ -196,6 +176,14 @@ std::vector<Ref<GraphicsObject>> LegendObject::entries(const AxesObject& axes) {
     for (auto it = all.rbegin(); it != all.rend(); ++it) {
         if ((*it)->inLegends() && !(*it)->property("DisplayName").isNothing()) out.push_back(*it);
     }
+    const std::vector<uint64_t>& order = axes.style.legend.order;
+    const auto place = [&](const Ref<GraphicsObject>& object) {
+        return std::find(order.begin(), order.end(), object->id());
+    };
+    if (axes.style.legend.only)
+        std::erase_if(out, [&](const auto& object) { return place(object) == order.end(); });
+    std::stable_sort(out.begin(), out.end(),
+                     [&](const auto& a, const auto& b) { return place(a) < place(b); });
     return out;
 }
 
@@ -231,6 +219,8 @@ Value LegendObject::property(std::string_view key) const {
     if (same(key, "interpreter")) return Value::text(style.interpreter);
     if (same(key, "title")) return Value(makeRef<LegendTitleObject>(m_axes));
     if (same(key, "visible")) return onOff(m_axes->legend);
+    if (same(key, "layout"))
+        return Value(makeRef<TileOptionsObject>(makeRef<LegendObject>(m_axes)));
     return GraphicsObject::property(key);
 }
 
@@ -270,14 +260,15 @@ bool LegendObject::setProperty(std::string_view key, const Value& value) {
         return back || setLines(style.title, value);
     }
     if (same(key, "visible")) return setTruth(m_axes->legend, value);
+    if (same(key, "layout")) return isTileOptions(value);
     return GraphicsObject::setProperty(key, value);
 }
 
 std::vector<std::string> LegendObject::propertyNames() const {
-    return {"String",    "Location",   "Orientation", "NumColumns", "Box",         "FontSize",
-            "FontName",  "FontWeight", "FontAngle",   "Color",      "TextColor",   "EdgeColor",
-            "LineWidth", "AutoUpdate", "Units",       "Position",   "Interpreter", "Title",
-            "Visible",   "Tag",        "Type"};
+    return {"String",    "Location",   "Orientation",   "NumColumns", "Box",       "FontSize",
+            "FontName",  "FontWeight", "FontAngle",     "Color",      "TextColor", "EdgeColor",
+            "LineWidth", "AutoUpdate", "ItemTokenSize", "Units",      "Position",  "Interpreter",
+            "Title",     "Visible",    "Tag",           "Type"};
 }
 
 std::string LegendObject::choices(std::string_view key) const {

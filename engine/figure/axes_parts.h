@@ -17,12 +17,26 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] bool hasNoEffect(std::string_view name) const override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
     [[nodiscard]] bool equals(const ObjectValue& other) const override {
         const auto* label = dynamic_cast<const LabelObject*>(&other);
         return label && label->m_text == m_text;
     }
 
 private:
+    /// Null when it belongs to a figure, which places its texts itself.
+    [[nodiscard]] AxesObject* axes() const;
+    [[nodiscard]] bool isOfColorbar() const;
+    /// From below to above, unless it is turned.
+    [[nodiscard]] bool runsUp() const;
+    [[nodiscard]] std::array<double, 3> usualPlace() const;
+    [[nodiscard]] std::array<double, 3> converted(const std::array<double, 3>& place,
+                                                  const std::string& from,
+                                                  const std::string& to) const;
+    /// Place, alignment and box; nothing for other names and labels of figures.
+    [[nodiscard]] Value placeProperty(std::string_view name) const;
+    bool setPlaceProperty(std::string_view name, const Value& value);
     Ref<GraphicsObject> m_owner;
     std::string* m_text;
     LabelStyle* m_style;
@@ -43,12 +57,15 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] bool hasNoEffect(std::string_view name) const override;
     [[nodiscard]] bool equals(const ObjectValue& other) const override {
         const auto* ruler = dynamic_cast<const RulerObject*>(&other);
         return ruler && ruler->m_axes.get() == m_axes.get() && ruler->m_letter == m_letter;
     }
 
 private:
+    [[nodiscard]] RulerStyle& ruler() const;
+    [[nodiscard]] int exponent() const;
     /// What the axes call it; "" for a name that no ruler has.
     [[nodiscard]] std::string nameInAxes(std::string_view name) const;
     Ref<AxesObject> m_axes;
@@ -69,6 +86,11 @@ public:
     [[nodiscard]] std::string choices(std::string_view name) const override;
 
 private:
+    [[nodiscard]] std::array<double, 4> box() const;
+    bool setPosition(const Value& value);
+    /// Place, marks and fonts; nothing and false for other names.
+    [[nodiscard]] Value lookProperty(std::string_view name) const;
+    bool setLookProperty(std::string_view name, const Value& value);
     Ref<AxesObject> m_axes;
 };
 
@@ -129,6 +151,30 @@ private:
     Ref<GraphicsObject> m_of;
 };
 
+/// h.BaseLine of stems, bars and areas.
+class BaselineObject final : public GraphicsObject {
+public:
+    explicit BaselineObject(Ref<GraphicsObject> of)
+        : GraphicsObject("matlab.graphics.axis.decorator.Baseline", "baseline"),
+          m_of(std::move(of)) {}
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override {
+        return {"BaseValue", "Color", "LineStyle", "LineWidth", "Visible"};
+    }
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* line = dynamic_cast<const BaselineObject*>(&other);
+        return line && line->m_of.get() == m_of.get();
+    }
+
+private:
+    [[nodiscard]] double* base() const;
+    /// Null when the object lies in no axes.
+    [[nodiscard]] BaselineStyle* style() const;
+    Ref<GraphicsObject> m_of;
+};
+
 /// ax.Toolbar: whether tools are offered.
 class ToolbarObject final : public GraphicsObject {
 public:
@@ -183,9 +229,35 @@ private:
     Ref<FigureObject> m_figure;
 };
 
+/// ax.Layout and those of legends and colour bars: the tile, or the edge of the layout.
+class TileOptionsObject final : public GraphicsObject {
+public:
+    explicit TileOptionsObject(Ref<GraphicsObject> of);
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::string choices(std::string_view name) const override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override {
+        return {"Tile", "TileSpan"};
+    }
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* options = dynamic_cast<const TileOptionsObject*>(&other);
+        return options && options->m_of->equals(*m_of);
+    }
+
+private:
+    [[nodiscard]] AxesObject& axes() const;
+    /// Of a legend or colour bar; null for axes.
+    [[nodiscard]] std::string* edge() const;
+    [[nodiscard]] TileGrid::Taken* taken() const;
+    Ref<GraphicsObject> m_of;
+};
+
+[[nodiscard]] inline bool isTileOptions(const Value& value) {
+    return value.kind() == Kind::Object && dynamic_cast<TileOptionsObject*>(&value.objectValue());
+}
+
 /// "NorthEastOutside" as the painter knows it; false for a place that there is none of.
 [[nodiscard]] bool legendPlace(std::string& place, const Value& value);
-[[nodiscard]] bool colorbarPlace(std::string& place, const Value& value);
 /// Gives the tiles of a layout their places.
 void placeTiles(FigureObject& figure);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/axes_room.h"
 
+#include "figure/ruler_numbers.h"
+
 #include <algorithm>
+#include <cmath>
 
 namespace vitrine {
 namespace {
@@ -19,6 +22,21 @@ double shareOf(TileRoom room, bool numbers) {
         break;
     }
     return 0;
+}
+
+/// Beyond the usual room, what a label that does not run along its axis takes.
+double asideOf(const AxesSnapshot& axes) {
+    constexpr double kUpright = 0.5, kLetter = 8, kMost = 160; // pixels
+    const LabelStyle& label = axes.style.ylabel;
+    if (axes.ylabel.empty() || !label.angle || label.place || axes.style.y.opposite) return 0;
+    if (std::abs(std::cos(*label.angle * 3.14159265358979323846 / 180)) < kUpright) return 0;
+    std::size_t longest = 0, begin = 0;
+    while (begin <= axes.ylabel.size()) {
+        const std::size_t end = std::min(axes.ylabel.find('\n', begin), axes.ylabel.size());
+        longest = std::max(longest, end - begin);
+        begin = end + 1;
+    }
+    return std::max(0.0, std::min(kLetter * static_cast<double>(longest) - 12, kMost));
 }
 
 AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
@@ -42,6 +60,14 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
             room.bottom = 14;
         }
         if (style.x.angle != 0) room.bottom += 26;
+        // A power of ten stands below the numbers, or above them.
+        const auto power = [](const RulerStyle& ruler, const Limits& limits, bool logarithmic) {
+            return !logarithmic && tickExponent(ruler, limits.low, limits.high) != 0;
+        };
+        if (power(style.x, axes.xlimits, axes.logX))
+            room.bottom = std::max(room.bottom, 46 * scale);
+        if (power(style.y, axes.ylimits, axes.logY)) room.top = std::max(room.top, 26 * scale);
+        room.left += asideOf(axes) * scale;
         if (solid) {
             const bool labels = !axes.xlabel.empty() || !axes.ylabel.empty();
             room = {(axes.space.zlabel.empty() ? 60 : 80) * scale, (labels ? 54 : 34) * scale,
@@ -53,7 +79,7 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         room.top += 20 * scale * static_cast<double>(lines);
     }
     if (!style.subtitle.empty()) room.top += 18 * scale;
-    if (axes.colorbar) {
+    if (axes.colorbar && !style.colorbar.position && style.colorbar.tile.empty()) {
         const std::string& place = style.colorbar.location;
         if (has(place, "east"))
             room.right =
@@ -62,7 +88,7 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         if (has(place, "south")) room.bottom += 60;
         if (has(place, "north")) room.top += 40;
     }
-    if (axes.legend && !style.legend.position) {
+    if (axes.legend && !style.legend.position && style.legend.tile.empty()) {
         const std::string& place = style.legend.location;
         if (has(place, "east") || place.ends_with("eastoutside")) room.right = 130;
         if (has(place, "west") || place.ends_with("westoutside")) room.left += 120;
@@ -107,6 +133,20 @@ AxesRoom axesRoom(const AxesSnapshot& axes, bool solid, const std::array<double,
     AxesRoom room = looseRoom(axes, solid);
     shrink(room, axes, axes.style.edges);
     return room;
+}
+
+std::array<double, 2> legendSize(const std::vector<std::string>& names, const LegendStyle& style) {
+    constexpr double kWidthOfLetter = 6.5, kSample = 44,
+                     kLine = 18; // pixels, of the font of legends
+    std::size_t count = 0, longest = 0;
+    for (const std::string& name : names) {
+        count += name.empty() ? 0 : 1;
+        longest = std::max(longest, name.size());
+    }
+    const int columns = style.horizontal ? static_cast<int>(std::max<std::size_t>(count, 1))
+                                         : std::max(style.columns, 1);
+    const double rows = std::ceil(static_cast<double>(count) / columns);
+    return {columns * (kSample + kWidthOfLetter * static_cast<double>(longest)), rows * kLine + 16};
 }
 
 } // namespace vitrine

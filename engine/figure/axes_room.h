@@ -20,4 +20,8 @@ constexpr double kNumbersBesideBox = 32;
 /// The same without what is left for looks.
 [[nodiscard]] AxesRoom tightRoom(const AxesSnapshot& axes, bool solid);
 
+/// About how wide and high a legend of the names is, in pixels.
+[[nodiscard]] std::array<double, 2> legendSize(const std::vector<std::string>& names,
+                                               const LegendStyle& style);
+
 } // namespace vitrine

@@ -22,6 +22,13 @@ struct LabelStyle {
     std::string font;                ///< family
     std::string interpreter = "tex"; ///< "tex", "latex", "none"
     bool visible = true;
+    // Where nothing is told, each title and label has its own place.
+    std::optional<double> angle;                ///< degrees, counterclockwise
+    std::string across, along;                  ///< alignments
+    std::optional<std::array<double, 3>> place; ///< in the units
+    std::string units = "data";
+    ThemeColor ground, edge; ///< of the box around it
+    float margin = 2;        ///< points between the text and its box
 };
 
 struct RulerStyle {
@@ -33,6 +40,11 @@ struct RulerStyle {
     bool grid = false;
     ThemeColor color;
     bool opposite = false; ///< the axis lies at the top or right
+    bool atOrigin = false; ///< the axis lies where the other one is 0
+    bool hidden = false;   ///< the axis, its ticks and its label
+    std::optional<int>
+        exponent;       ///< of ten, that the numbers have in common; nothing: by their size
+    std::string format; ///< of the numbers: "%.2f"; empty: as short as they are
 };
 
 struct LegendStyle {
@@ -50,7 +62,11 @@ struct LegendStyle {
     LabelStyle titleStyle;
     std::string location = "northeast";
     int columns = 1;
-    bool horizontal = false; ///< as many columns as names
+    std::vector<uint64_t> order; ///< objects that come first, in this order
+    bool only = false;           ///< no others are listed
+    std::string tile;            ///< the edge of the layout that it lies at: "north"; empty: none
+    float sample = 0;            ///< points, of what stands before a name; 0: as usual
+    bool horizontal = false;     ///< as many columns as names
     bool box = true;
     float size = 0; ///< points
     std::string title, interpreter = "tex";
@@ -65,6 +81,26 @@ struct ColorbarStyle {
     float size = 0;       ///< points of its numbers; 0: as those of the axes
     ThemeColor color;     ///< of edge, marks and numbers
     bool reverse = false; ///< the least value is at the top or right
+    /// Left, bottom, width, height in shares of the figure; nothing: by the location.
+    std::optional<std::array<float, 4>> position;
+    std::string units = "normalized";  ///< in which scripts give the position
+    std::string tickDirection = "out"; ///< "in", "out", "both", "none"
+    std::optional<float> tickLength;   ///< share of the bar's length
+    std::optional<bool> otherSide;     ///< the numbers face the axes; nothing: by the location
+    float lineWidth = 0.5f;
+    std::optional<bool> bold;
+    bool italic = false;
+    std::string font;
+    bool box = true;
+    std::string tile; ///< the edge of the layout that it lies at: "east"; empty: none
+};
+
+/// The line on which stems, bars and areas stand; all of the axes have one together.
+struct BaselineStyle {
+    ThemeColor color;
+    std::string line = "-";
+    float width = 0.5f; ///< points
+    bool shown = true;
 };
 
 /// Titles and labels are larger than the axes' font.
@@ -107,8 +143,10 @@ struct AxesStyle {
     LabelStyle title, xlabel, ylabel, zlabel;
     std::string subtitle;
     LabelStyle subtitleStyle;
+    std::string titleSide = "center"; ///< where title and subtitle stand above the box
     LegendStyle legend;
     ColorbarStyle colorbar;
+    BaselineStyle baseline;
 };
 
 } // namespace vitrine

@@ -29,8 +29,8 @@ namespace {
 
 constexpr std::string_view kTickDirs[] = {"in", "out", "both", "none"};
 constexpr std::string_view kLayers[] = {"bottom", "top"};
-constexpr std::string_view kXPlaces[] = {"bottom", "top"};
-constexpr std::string_view kYPlaces[] = {"left", "right"};
+constexpr std::string_view kXPlaces[] = {"bottom", "top", "origin"};
+constexpr std::string_view kYPlaces[] = {"left", "right", "origin"};
 constexpr std::string_view kModes[] = {"auto", "manual"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 
@@ -64,8 +64,9 @@ Value rulerProperty(const RulerStyle& ruler, const std::string& name, bool x) {
     if (name == "minorgrid") return onOff(ruler.minorGrid);
     if (name == "color") return themeColor(ruler.color, 0.15f);
     if (name == "axislocation")
-        return Value::text(x ? (ruler.opposite ? "top" : "bottom")
-                             : (ruler.opposite ? "right" : "left"));
+        return Value::text(ruler.atOrigin ? "origin"
+                           : x            ? (ruler.opposite ? "top" : "bottom")
+                                          : (ruler.opposite ? "right" : "left"));
     return {};
 }
 
@@ -89,8 +90,11 @@ bool setRulerProperty(RulerStyle& ruler, const std::string& name, bool x, const 
     if (name == "minorgrid") return setTruth(ruler.minorGrid, value);
     if (name == "color") return setThemeColor(ruler.color, value);
     if (name == "axislocation") {
-        if (x) return setWord(ruler.opposite, value, kXPlaces);
-        return setWord(ruler.opposite, value, kYPlaces);
+        std::string word;
+        if (!setChoice(word, value, x ? kXPlaces : kYPlaces)) return false;
+        ruler.atOrigin = word == "origin";
+        ruler.opposite = word == "top" || word == "right";
+        return true;
     }
     return false;
 }
@@ -230,6 +234,7 @@ Value styleProperty(const AxesStyle& style, std::string_view name) {
     if (same(name, "fontangle")) return Value::text(style.italic ? "italic" : "normal");
     if (same(name, "titlefontweight"))
         return Value::text(style.title.bold.value_or(false) ? "bold" : "normal");
+    if (same(name, "titlehorizontalalignment")) return Value::text(style.titleSide);
     if (same(name, "titlefontsizemultiplier")) return decimal(style.titleFactor);
     if (same(name, "labelfontsizemultiplier")) return decimal(style.labelFactor);
     if (same(name, "linewidth")) return decimal(style.lineWidth);
@@ -283,6 +288,7 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
         style.title.bold = bold;
         return true;
     }
+    if (same(name, "titlehorizontalalignment")) return setChoice(style.titleSide, value, kAcross);
     if (same(name, "titlefontsizemultiplier")) return setNumber(style.titleFactor, value, 1e-3f);
     if (same(name, "labelfontsizemultiplier")) return setNumber(style.labelFactor, value, 1e-3f);
     if (same(name, "linewidth")) return setNumber(style.lineWidth, value, 1e-3f);
@@ -322,6 +328,7 @@ std::string styleChoices(std::string_view name) {
     if (same(name, "layer")) return listed(kLayers);
     if (same(name, "fontweight") || same(name, "titlefontweight")) return listed(kWeights);
     if (same(name, "fontangle")) return listed(kAngles);
+    if (same(name, "titlehorizontalalignment")) return listed(kAcross);
     if (same(name, "gridlinestyle") || same(name, "minorgridlinestyle")) return listed(kLineStyles);
     if (same(name, "ticklabelinterpreter")) return listed(kInterpreters);
     if (same(name, "xaxislocation")) return listed(kXPlaces);
@@ -351,6 +358,7 @@ std::vector<std::string> stylePropertyNames() {
                                    "FontAngle",
                                    "TitleFontWeight",
                                    "TitleFontSizeMultiplier",
+                                   "TitleHorizontalAlignment",
                                    "LabelFontSizeMultiplier",
                                    "TickLabelInterpreter"};
     for (const char* of : {"Tick", "TickMode", "TickLabel", "TickLabelMode", "TickLabelRotation",

@@ -7,6 +7,10 @@ namespace vitrine::properties {
 
 inline constexpr std::string_view kWeights[] = {"normal", "bold"};
 inline constexpr std::string_view kAngles[] = {"normal", "italic"};
+inline constexpr std::string_view kAcross[] = {"left", "center", "right"};
+inline constexpr std::string_view kAlong[] = {"middle", "top", "bottom", "baseline", "cap"};
+inline constexpr std::string_view kPlaceUnits[] = {"data",   "normalized",  "pixels",    "points",
+                                                   "inches", "centimeters", "characters"};
 
 /// The colour, or a grey of the theme's.
 [[nodiscard]] Value themeColor(const ThemeColor& color, float usual);
@@ -25,6 +29,10 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
 /// FontSize, FontWeight, FontAngle, FontName, Color, Interpreter, Visible of a title or label.
 [[nodiscard]] Value labelProperty(const LabelStyle& style, std::string_view name);
 bool setLabelProperty(LabelStyle& style, std::string_view name, const Value& value);
+/// Of places of texts: one of kPlaceUnits.
+inline bool setPlaceUnits(std::string& slot, const Value& value) {
+    return setChoice(slot, value, kPlaceUnits);
+}
 
 /// The strings of a cell, string array, char matrix or numbers; false for anything else.
 bool textsFromValue(std::vector<std::string>& texts, const Value& value);

@@ -52,10 +52,19 @@ constexpr Color kMagma[] = {
     {0.390f, 0.100f, 0.502f}, {0.550f, 0.161f, 0.506f}, {0.716f, 0.215f, 0.475f},
     {0.869f, 0.288f, 0.409f}, {0.967f, 0.440f, 0.360f}, {0.995f, 0.624f, 0.427f},
     {0.996f, 0.812f, 0.573f}, {0.987f, 0.991f, 0.750f}};
-constexpr Color kLines[] = {{0.000f, 0.447f, 0.741f}, {0.850f, 0.325f, 0.098f},
-                            {0.929f, 0.694f, 0.125f}, {0.494f, 0.184f, 0.556f},
-                            {0.466f, 0.674f, 0.188f}, {0.301f, 0.745f, 0.933f},
-                            {0.635f, 0.078f, 0.184f}};
+// Pale to full blue; dark blue to light; violet over rose to light blue.
+constexpr Color kSky[] = {{0.90f, 0.95f, 0.98f}, {0.00f, 0.447f, 0.741f}};
+constexpr Color kAbyss[] = {
+    {0.02f, 0.03f, 0.10f}, {0.10f, 0.20f, 0.45f}, {0.25f, 0.50f, 0.80f}, {0.72f, 0.88f, 0.98f}};
+constexpr Color kNebula[] = {{0.25f, 0.08f, 0.35f},
+                             {0.62f, 0.18f, 0.52f},
+                             {0.90f, 0.45f, 0.62f},
+                             {0.72f, 0.72f, 0.90f},
+                             {0.62f, 0.90f, 0.98f}};
+constexpr Color kLines[kLineColors] = {{0.000f, 0.447f, 0.741f}, {0.850f, 0.325f, 0.098f},
+                                       {0.929f, 0.694f, 0.125f}, {0.494f, 0.184f, 0.556f},
+                                       {0.466f, 0.674f, 0.188f}, {0.301f, 0.745f, 0.933f},
+                                       {0.635f, 0.078f, 0.184f}};
 
 /// The polynomial of A. Mikhailov, "Turbo, An Improved Rainbow Colormap" (Google, Apache-2.0).
 Color turbo(float x) {
@@ -144,6 +153,9 @@ constexpr NamedMap kMaps[] = {
     {"inferno", [](float t) { return interpolated(kInferno, t); }},
     {"magma", [](float t) { return interpolated(kMagma, t); }},
     {"turbo", turbo},
+    {"sky", [](float t) { return interpolated(kSky, t); }},
+    {"abyss", [](float t) { return interpolated(kAbyss, t); }},
+    {"nebula", [](float t) { return interpolated(kNebula, t); }},
     {"jet", nullptr, jetRow},
     {"hsv", hsv},
     {"hot", nullptr, hotRow},

@@ -9,6 +9,7 @@ namespace vitrine {
 
 using Color = std::array<float, 3>;
 constexpr int kColormapRows = 256;
+constexpr int kLineColors = 7; ///< in the order that lines have by themselves
 
 /// `rows` colours from low to high; empty when there is no map of this name (case ignored).
 [[nodiscard]] std::vector<Color> colormapColors(std::string_view name, int rows = kColormapRows);

@@ -2,10 +2,10 @@
 #include "figure/contour_object.h"
 #include "figure/axes_style_properties.h"
 #include "figure/contours.h"
+#include "figure/ruler_numbers.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace vitrine {
 
@@ -35,20 +35,6 @@ Rgba mapColor(const AxesSnapshot& axes, double value) {
     const auto top = static_cast<double>(axes.colors.size());
     const auto row = static_cast<std::size_t>(std::clamp(std::floor(share * top), 0.0, top - 1));
     return {axes.colors[row][0], axes.colors[row][1], axes.colors[row][2], 1};
-}
-
-/// A format of one number: "%0.1f m".
-bool setFormat(std::string& slot, const Value& value) {
-    constexpr std::string_view kFlags = "-+ 0#.123456789", kConversions = "fgeEG";
-    if (!value.isTextScalar()) return false;
-    const std::string format = value.toText();
-    const std::size_t sign = format.find('%');
-    if (sign == format.npos || format.size() > 32) return false;
-    const std::size_t end = format.find_first_not_of(kFlags, sign + 1);
-    if (end == format.npos || kConversions.find(format[end]) == kConversions.npos) return false;
-    if (format.find('%', end) != format.npos) return false;
-    slot = format;
-    return true;
 }
 
 std::vector<double> uniqueSorted(std::vector<double> levels) {
@@ -317,13 +303,7 @@ ContourObject::Room ContourObject::roomOf(const AxesSnapshot& axes) const {
 }
 
 std::string ContourObject::numberOf(std::size_t level) const {
-    std::array<char, 64> text{};
-    // The format was checked: it takes one number.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-    std::snprintf(text.data(), text.size(), textFormat.c_str(), m_levels[level]);
-#pragma GCC diagnostic pop
-    return text.data();
+    return formatNumber(textFormat, m_levels[level]);
 }
 
 double ContourObject::halfLength(std::size_t level) const {

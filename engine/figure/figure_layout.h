@@ -16,8 +16,9 @@ enum class TileRoom : uint8_t { Loose, Compact, Tight, None };
 
 struct TileGrid {
     TileRoom spacing = TileRoom::Loose, padding = TileRoom::Loose;
-    int64_t rows = 0, columns = 0; ///< 0: there is no layout
-    bool flow = false;             ///< the grid grows with its tiles
+    int64_t rows = 0, columns = 0;          ///< 0: there is no layout
+    bool flow = false;                      ///< the grid grows with its tiles
+    bool oneColumn = false, oneRow = false; ///< and keeps that
     /// Tiles that axes take: from the first in reading order, that many down and to the right.
     struct Taken {
         uint64_t axes = 0;

@@ -117,10 +117,11 @@ struct TextSnapshot {
     std::string across = "left", along = "middle"; ///< alignments
     bool italic = false;
     std::string font, interpreter = "tex";
-    bool normalized = false; ///< the place is one of the axes: 0 to 1
-    ThemeColor ground, edge; ///< of the box around it
-    bool plate = false;      ///< on the ground's colour
-    float margin = 3;        ///< points between the text and its box
+    std::string units = "data"; ///< of the place; all others begin in the axes' corner
+    ThemeColor ground, edge;    ///< of the box around it
+    float margin = 3;           ///< points between the text and its box
+    float edgeWidth = 0.5f;     ///< points
+    std::string edgeStyle = "-";
 };
 
 struct ConstantLineSnapshot {
@@ -137,6 +138,7 @@ struct ConstantLineSnapshot {
     bool aligned = true;   ///< the label runs along the line
     float size = 9;        ///< points
     ThemeColor labelColor; ///< nothing: the line's
+    bool ofBars = false;   ///< what stems, bars or areas stand on
 };
 
 /// Circles and rays of polar axes; the data lie where x and y of their angles and distances are.

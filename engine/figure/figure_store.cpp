@@ -129,7 +129,13 @@ FillSnapshot snapshotOf(const FillObject& fill, DrawnBy by, bool plane, const Ra
         s.corners = fill.x.tensor()->shape().isVector() ? fill.x.tensor()->count()
                                                         : fill.x.tensor()->shape().rows();
     }
-    if (!polygons) {
+    if (!polygons && fill.hasUnequalBins()) {
+        const FillObject::Corners corners = fill.barCorners();
+        s.form = FillForm::Polygons;
+        s.outlineX.tensor = corners.x;
+        s.outlineY.tensor = corners.y;
+        s.corners = 4;
+    } else if (!polygons) {
         s.x.tensor = fill.x.tensor();
         s.y.tensor = fill.y.tensor();
     } else if (by == DrawnBy::Device && (!plane || !fillsItself(fill, s.corners, read))) {
@@ -150,10 +156,30 @@ FillSnapshot snapshotOf(const FillObject& fill, DrawnBy by, bool plane, const Ra
     if (given > 0 && (given == s.count || given == 3 * s.count))
         s.colors.tensor = fill.colorData.tensor();
     s.face[3] *= fill.alpha;
-    s.edge = paintOf(fill.edge, {}).color;
+    s.edge = paintOf(fill.edge, rgba(fill.face.color)).color;
     s.edge[3] *= fill.edgeStyle == "none" ? 0 : fill.edgeAlpha;
     s.edgeWidth = fill.edgeWidth;
     s.edgeStyle = fill.edgeStyle;
+    if (fill.inLegends()) s.name = fill.name;
+    s.line = fill.line;
+    return s;
+}
+
+/// The line around a histogram.
+LineSnapshot stepsOf(const FillObject& fill) {
+    LineSnapshot s;
+    s.id = fill.id();
+    const FillObject::Corners corners = fill.stepCorners();
+    s.x.tensor = corners.x;
+    s.y.tensor = corners.y;
+    s.count = corners.y->count();
+    const Color black{0, 0, 0};
+    const bool own = fill.edge.mode == MarkerColor::Mode::Fixed && fill.edge.color != black;
+    s.color = rgba(own ? fill.edge.color : fill.face.color, fill.edgeAlpha);
+    if (fill.edge.mode == MarkerColor::Mode::None) s.color[3] = 0;
+    s.width = fill.edgeWidth;
+    s.style = fill.edgeStyle;
+    s.ofChart = true;
     if (fill.inLegends()) s.name = fill.name;
     s.line = fill.line;
     return s;
@@ -253,6 +279,37 @@ void addMarks(AxesSnapshot& s, const AxesObject& axes) {
     }
 }
 
+/// The lines on which stems, bars and areas stand, inside of the box.
+void addBaselines(AxesSnapshot& s, const AxesObject& axes) {
+    const BaselineStyle& look = axes.style.baseline;
+    if (!look.shown || axes.polar.on || s.space.active) return;
+    const auto add = [&](double base, bool upright, uint64_t id) {
+        const Limits& limits = upright ? s.xlimits : s.ylimits;
+        if (!(base > limits.low && base < limits.high)) return;
+        for (const ConstantLineSnapshot& other : s.constants) {
+            if (other.ofBars && other.value == base && other.vertical == upright) return;
+        }
+        ConstantLineSnapshot line;
+        line.id = id;
+        line.value = base;
+        line.vertical = upright;
+        line.color = look.color;
+        line.style = look.line;
+        line.width = look.width;
+        line.ofBars = true;
+        s.constants.push_back(std::move(line));
+    };
+    for (const auto& line : axes.lines) {
+        if (line->form == LineForm::Stem && isShown(*line) && !line->z.tensor())
+            add(line->base, false, line->id());
+    }
+    for (const auto& fill : axes.fills) {
+        const bool stands =
+            fill->form != FillForm::Polygons && !fill->edges && !fill->bottom.tensor();
+        if (stands && isShown(*fill)) add(fill->base, fill->horizontal, fill->id());
+    }
+}
+
 AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
                         const std::array<double, 2>& size, DrawnBy by) {
     AxesSnapshot s;
@@ -267,7 +324,9 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
         if (isShown(*line) && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
     }
     for (const auto& fill : axes.fills) {
-        if (isShown(*fill) && fill->y.tensor())
+        if (isShown(*fill) && fill->y.tensor() && fill->edges && fill->steps)
+            s.lines.push_back(stepsOf(*fill));
+        else if (isShown(*fill) && fill->y.tensor())
             s.fills.push_back(snapshotOf(*fill, by, !axes.inSpace(), read));
     }
     for (const auto& text : axes.texts) {
@@ -309,6 +368,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
             ruler.ticks = barTicks(axes, alongX);
         ruler.leastStep = barSpacing(axes, alongX);
     }
+    addBaselines(s, axes);
     s.left = axes.left ? axes.left->id() : 0;
     for (const auto& chart : axes.charts) {
         if (isShown(*chart)) chart->draw(s, by);

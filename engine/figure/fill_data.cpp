@@ -52,6 +52,56 @@ void FillObject::triangulatePolygons() const {
     triangleY = columnTensor(ty);
 }
 
+std::vector<double> FillObject::drawnEdges() const {
+    if (!edges) return {};
+    std::vector<double> at = numbersOf(*edges);
+    const std::size_t n = at.size();
+    if (n > 2 && std::isinf(at[0])) at[0] = at[1] - (std::isinf(at[2]) ? 1 : at[2] - at[1]);
+    if (n > 2 && std::isinf(at[n - 1])) at[n - 1] = at[n - 2] + (at[n - 2] - at[n - 3]);
+    return at;
+}
+
+bool FillObject::hasUnequalBins() const {
+    const std::vector<double> at = drawnEdges();
+    double narrow = HUGE_VAL, wide = 0;
+    for (std::size_t i = 1; i < at.size(); ++i) {
+        const double step = at[i] - at[i - 1];
+        narrow = std::min(narrow, step);
+        wide = std::max(wide, step);
+    }
+    return at.size() > 2 && !(wide - narrow <= 1e-9 * wide);
+}
+
+FillObject::Corners FillObject::stepCorners() const {
+    const std::vector<double> at = drawnEdges();
+    const auto n = static_cast<std::size_t>(std::min(y.tensor()->count(), edges->count() - 1));
+    std::vector<double> places{at.front()}, heights{0};
+    for (std::size_t i = 0; i < n; ++i) {
+        const double height = y.tensor()->asDouble(static_cast<int64_t>(i));
+        places.insert(places.end(), {at[i], at[i + 1]});
+        heights.insert(heights.end(), {height, height});
+    }
+    places.push_back(at[n]);
+    heights.push_back(0);
+    if (horizontal) std::swap(places, heights);
+    return {columnTensor(places), columnTensor(heights)};
+}
+
+FillObject::Corners FillObject::barCorners() const {
+    const std::vector<double> at = drawnEdges();
+    const int64_t n = std::min(y.tensor()->count(), edges->count() - 1);
+    std::vector<double> places, heights;
+    for (int64_t i = 0; i < n; ++i) {
+        const auto bin = static_cast<std::size_t>(i);
+        const double height = y.tensor()->asDouble(i);
+        places.insert(places.end(), {at[bin], at[bin], at[bin + 1], at[bin + 1]});
+        heights.insert(heights.end(), {0, height, height, 0});
+    }
+    if (horizontal) std::swap(places, heights);
+    return {columnTensor(places)->reshaped(Shape(4, n)),
+            columnTensor(heights)->reshaped(Shape(4, n))};
+}
+
 /// Bars are as wide as their distance lets them be.
 void FillObject::respace() {
     if (!x.tensor() || x.tensor()->count() < 2) return;
@@ -116,13 +166,15 @@ namespace {
 constexpr std::string_view kNormalizations[] = {
     "count", "countdensity", "cumcount", "probability", "percentage", "pdf", "cdf"};
 constexpr std::string_view kHistogramWays[] = {"vertical", "horizontal"};
+constexpr std::string_view kDisplayStyles[] = {"bar", "stairs"};
 constexpr std::string_view kBinChoices[] = {"numbins", "binwidth", "binedges", "binmethod"};
 
 } // namespace
 
 Value FillObject::binProperty(std::string_view key) const {
     if (same(key, "orientation")) return Value::text(horizontal ? "horizontal" : "vertical");
-    if (!counting) return {};
+    if (same(key, "displaystyle")) return Value::text(steps ? "stairs" : "bar");
+    if (!counting) return same(key, "bincounts") ? dataValue(y) : Value();
     if (same(key, "data")) return counting->data;
     const auto how = counting->options.find("normalization");
     const bool plain = how == counting->options.end() || same(how->second.toText(), "count");
@@ -143,6 +195,11 @@ bool FillObject::setBinProperty(std::string_view property, const Value& value) {
     if (same(property, "orientation")) {
         if (!setChoice(word, value, kHistogramWays)) return false;
         horizontal = word == "horizontal";
+        return true;
+    }
+    if (same(property, "displaystyle")) {
+        if (!setChoice(word, value, kDisplayStyles)) return false;
+        steps = word == "stairs";
         return true;
     }
     if (!counting) return false;

@@ -93,6 +93,16 @@ public:
 
     /// Finds the triangles of polygons if their corners have changed.
     void triangulatePolygons() const;
+    /// A histogram's; an infinite one is as far out as its neighbour's bin is wide.
+    [[nodiscard]] std::vector<double> drawnEdges() const;
+    /// A histogram whose bins are not all of one width.
+    [[nodiscard]] bool hasUnequalBins() const;
+    /// The corners of what a histogram is drawn as: along its steps, or four of each bar.
+    struct Corners {
+        Ref<Tensor> x, y;
+    };
+    [[nodiscard]] Corners stepCorners() const;
+    [[nodiscard]] Corners barCorners() const;
 
     /// A histogram's data, how its bins are chosen (names and values of histcounts), and who counts
     /// again.
@@ -103,7 +113,8 @@ public:
     };
 
     const FillForm form;
-    Ref<Tensor> edges; ///< of a histogram's bins; null: none
+    Ref<Tensor> edges;  ///< of a histogram's bins; null: none
+    bool steps = false; ///< 'DisplayStyle' 'stairs': a line around the bars
     std::shared_ptr<Counting> counting;
     RangedData x, y;    ///< places and values; polygons: corners, a polygon a column
     Ref<Tensor> values; ///< what y was before it was stacked
@@ -147,6 +158,7 @@ public:
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     [[nodiscard]] std::string choices(std::string_view name) const override;
+    [[nodiscard]] Value extent() const;
 
     TextSnapshot text;
 };
@@ -245,6 +257,8 @@ public:
     [[nodiscard]] Color colorOf(int series) const;
     /// Another order: what has a colour of it follows.
     void setColorOrder(std::vector<Color> given);
+    /// Width and height of the figure in pixels.
+    [[nodiscard]] std::array<double, 2> figureSize() const;
     void setLimitMethod(LimitMethod method) { limitMethods.fill(method); }
 
     std::shared_ptr<GraphicsDefaults> defaults; ///< of what is adopted; null: none
@@ -270,6 +284,7 @@ public:
     bool colorbar = false;
     bool legend = false;
     bool hold = false;
+    bool intoGroup = false;   ///< what is drawn next goes into a group, and empties nothing
     bool keepsStyle = false;  ///< 'NextPlot' 'replacechildren': plots replace the content alone
     std::vector<Color> order; ///< 'ColorOrder'; empty: the usual one
     std::vector<std::string> styleOrder; ///< 'LineStyleOrder', followed when colours repeat
@@ -293,14 +308,13 @@ private:
     [[nodiscard]] std::string spaceChoices(std::string_view name) const;
     [[nodiscard]] Limits limitsAlong(bool alongX, const RangeReader& read) const;
     [[nodiscard]] Value labelOf(std::string_view name) const;
-    [[nodiscard]] std::array<double, 2> figureSize() const;
     /// In the axes' units; outer: with the room for labels.
     [[nodiscard]] Value positionValue(bool outer) const;
     bool setPosition(const Value& value, bool outer);
     /// TightInset and LooseInset, in the axes' units; nothing for all others.
     [[nodiscard]] Value insetValue(std::string_view name) const;
     bool setLooseInset(const Value& value);
-    void beginWithDefaults(GraphicsObject& object) const;
+    void beginWithDefaults(GraphicsObject& object);
     /// 'Children' in another order: what comes first lies above the others.
     bool setChildren(const Value& value);
     /// Limit methods, orders of colours and styles; false or nothing for all others.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Colours, font and place of a legend.
 #include "figure/axes_parts.h"
+#include "figure/axes_room.h"
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
 #include "figure/units.h"
@@ -8,16 +9,6 @@
 namespace vitrine {
 
 using namespace properties;
-
-namespace {
-
-std::array<double, 2> figureSize(const AxesObject& axes) {
-    const auto* figure = dynamic_cast<const FigureObject*>(axes.parent());
-    return figure ? std::array<double, 2>{figure->position[2], figure->position[3]}
-                  : std::array<double, 2>{560, 420};
-}
-
-} // namespace
 
 Value LegendEntryObject::property(std::string_view name) const {
     if (same(name, "icondisplaystyle")) return onOff(m_of->named);
@@ -52,7 +43,7 @@ std::array<double, 4> LegendObject::box() const {
     std::vector<std::string> names;
     for (const auto& object : entries(*m_axes))
         names.push_back(object->property("DisplayName").toText());
-    const std::array<double, 2> whole = figureSize(*m_axes), size = legendSize(names, style);
+    const std::array<double, 2> whole = m_axes->figureSize(), size = legendSize(names, style);
     const std::array<float, 4>& axes = m_axes->position;
     constexpr double kAway = 8;
     const auto has = [&](const char* word) {
@@ -78,7 +69,7 @@ Value LegendObject::lookProperty(std::string_view key) const {
     if (same(key, "position")) {
         std::array<double, 4> at = box();
         if (style.units != "normalized") {
-            const std::array<double, 2> whole = figureSize(*m_axes);
+            const std::array<double, 2> whole = m_axes->figureSize();
             at = units::fromPixels(units::toPixels(at, "normalized", whole), style.units, whole);
         }
         return rowValue({at[0], at[1], at[2], at[3]});
@@ -93,6 +84,8 @@ Value LegendObject::lookProperty(std::string_view key) const {
     if (same(key, "fontangle")) return Value::text(style.italic ? "italic" : "normal");
     if (same(key, "linewidth")) return decimal(style.lineWidth);
     if (same(key, "autoupdate")) return onOff(style.autoUpdate);
+    if (same(key, "itemtokensize"))
+        return rowValue({style.sample > 0 ? decimal(style.sample) : 30, 18});
     return {};
 }
 
@@ -118,6 +111,13 @@ bool LegendObject::setLookProperty(std::string_view key, const Value& value) {
     }
     if (same(key, "fontangle")) return setWord(style.italic, value, kAngles);
     if (same(key, "linewidth")) return setNumber(style.lineWidth, value, 1e-3f);
+    if (same(key, "itemtokensize")) {
+        if (!value.isArray() || value.isTextScalar() || value.count() != 2) return false;
+        const double length = value.toTensor()->asDouble(0);
+        if (!(length > 0 && length < 1000)) return false;
+        style.sample = static_cast<float>(length);
+        return true;
+    }
     return setTruth(style.autoUpdate, value);
 }
 
@@ -126,7 +126,7 @@ bool LegendObject::setPosition(const Value& value) {
     units::Box at{};
     if (!units::setBox(at, value)) return false;
     if (style.units != "normalized") {
-        const std::array<double, 2> whole = figureSize(*m_axes);
+        const std::array<double, 2> whole = m_axes->figureSize();
         at = units::fromPixels(units::toPixels(at, style.units, whole), "normalized", whole);
     }
     if (!(at[2] >= 0 && at[3] >= 0)) return false;

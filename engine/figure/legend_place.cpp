@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/legend_place.h"
+#include "figure/axes_room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,11 +8,9 @@
 namespace vitrine {
 namespace {
 
-constexpr int64_t kMostRead = 4000;    ///< elements of one array that are looked at
-constexpr int64_t kMostBars = 15;      ///< MATLAB gives each of so many bars a tick
-constexpr int kPartsOfSegment = 12;    ///< places on a line between two points
-constexpr double kWidthOfLetter = 6.5; ///< pixels, of the font of legends
-constexpr double kSample = 44, kLine = 18;
+constexpr int64_t kMostRead = 4000; ///< elements of one array that are looked at
+constexpr int64_t kMostBars = 15;   ///< MATLAB gives each of so many bars a tick
+constexpr int kPartsOfSegment = 12; ///< places on a line between two points
 
 /// A box in shares of the axes, from bottom left.
 struct Room {
@@ -136,18 +135,6 @@ const FillObject* barsOn(const AxesObject& axes, bool alongX) {
 }
 
 } // namespace
-
-std::array<double, 2> legendSize(const std::vector<std::string>& names, const LegendStyle& style) {
-    std::size_t count = 0, longest = 0;
-    for (const std::string& name : names) {
-        count += name.empty() ? 0 : 1;
-        longest = std::max(longest, name.size());
-    }
-    const int columns = style.horizontal ? static_cast<int>(std::max<std::size_t>(count, 1))
-                                         : std::max(style.columns, 1);
-    const double rows = std::ceil(static_cast<double>(count) / columns);
-    return {columns * (kSample + kWidthOfLetter * static_cast<double>(longest)), rows * kLine + 16};
-}
 
 std::string bestLegendPlace(const AxesSnapshot& axes, const std::array<double, 2>& size) {
     std::vector<std::string> names;

@@ -11,10 +11,6 @@ namespace vitrine {
 [[nodiscard]] std::string bestLegendPlace(const AxesSnapshot& axes,
                                           const std::array<double, 2>& size);
 
-/// About how wide and high a legend of the names is, in pixels.
-[[nodiscard]] std::array<double, 2> legendSize(const std::vector<std::string>& names,
-                                               const LegendStyle& style);
-
 /// The middles of bars along the axis on which they stand, when there are few; nothing otherwise.
 [[nodiscard]] std::optional<std::vector<double>> barTicks(const AxesObject& axes, bool alongX);
 /// The distance of bars on that axis: ticks are not closer; 0 without bars.

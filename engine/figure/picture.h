@@ -10,7 +10,7 @@
 
 namespace vitrine {
 
-enum class PictureFormat : uint8_t { Png, Jpeg, Tiff, Bmp, Svg, Pdf, Pixels };
+enum class PictureFormat : uint8_t { Png, Jpeg, Tiff, Bmp, Svg, Pdf, Eps, Pixels };
 
 struct PictureRequest {
     PictureFormat format = PictureFormat::Png;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The properties of lines, fills, texts and constant lines.
+#include "figure/axes_parts.h"
 #include "figure/axes_style_properties.h"
+#include "figure/units.h"
 
 #include <cmath>
 
@@ -24,6 +26,23 @@ const char* lineClass(LineForm form) {
         break;
     }
     return "matlab.graphics.chart.primitive.Line";
+}
+
+bool isBaseline(std::string_view key) {
+    return same(key, "baseline") || same(key, "showbaseline");
+}
+
+/// BaseLine is an object of its own, and ShowBaseLine whether it is visible.
+Value baselineProperty(const GraphicsObject& object, std::string_view key) {
+    const Ref<GraphicsObject> self(const_cast<GraphicsObject*>(&object));
+    const auto line = makeRef<BaselineObject>(self);
+    return same(key, "baseline") ? Value(line) : line->property("visible");
+}
+
+bool setBaselineProperty(GraphicsObject& object, std::string_view key, const Value& value) {
+    if (same(key, "baseline"))
+        return value.kind() == Kind::Object && dynamic_cast<BaselineObject*>(&value.objectValue());
+    return BaselineObject(Ref<GraphicsObject>(&object)).setProperty("visible", value);
 }
 
 const char* lineType(LineForm form) {
@@ -73,6 +92,7 @@ Value LineObject::property(std::string_view key) const {
     }
     if (same(key, "seriesindex")) return static_cast<double>(series);
     if (form == LineForm::Stem && same(key, "basevalue")) return base;
+    if (form == LineForm::Stem && isBaseline(key)) return baselineProperty(*this, key);
     return GraphicsObject::property(key);
 }
 
@@ -122,6 +142,7 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
         if (same(key, "markersize")) return setNumber(markerSize, value, 1e-3f);
     }
     if (form == LineForm::Stem && same(key, "basevalue")) return setNumber(base, value);
+    if (form == LineForm::Stem && isBaseline(key)) return setBaselineProperty(*this, key, value);
     if (same(key, "seriesindex")) return setSeries(series, color, *this, value);
     return GraphicsObject::setProperty(key, value);
 }
@@ -170,7 +191,10 @@ std::vector<std::string> LineObject::propertyNames() const {
         "XData",      "YData",           "Visible",         "Tag",
         "Type"};
     if (form == LineForm::Line || form == LineForm::Stem) names.emplace_back("ZData");
-    if (form == LineForm::Stem) names.emplace_back("BaseValue");
+    if (form == LineForm::Stem) {
+        names.emplace_back("BaseValue");
+        names.emplace_back("ShowBaseLine");
+    }
     if (form == LineForm::Line) names.emplace_back("MarkerIndices");
     if (form == LineForm::ErrorBar) {
         for (const char* own :
@@ -245,6 +269,8 @@ Value FillObject::property(std::string_view key) const {
         if (same(key, "horizontal")) return onOff(horizontal);
     }
     if (form != FillForm::Polygons && !edges && same(key, "basevalue")) return base;
+    if (form != FillForm::Polygons && !edges && isBaseline(key))
+        return baselineProperty(*this, key);
     if (form != FillForm::Polygons && same(key, "seriesindex")) return static_cast<double>(series);
     return GraphicsObject::property(key);
 }
@@ -253,8 +279,9 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "facecolor") || same(key, "edgecolor")) {
         MarkerColor given;
         const bool ofFace = same(key, "facecolor"), bars = form == FillForm::Bars && !edges;
-        if (!setMarkerColor(given, value, ofFace && bars) || given.mode == MarkerColor::Mode::Auto)
-            return false;
+        if (!setMarkerColor(given, value, ofFace && bars)) return false;
+        // A histogram has one of the axes' colours, and of it its edges.
+        if (given.mode == MarkerColor::Mode::Auto) return edges && (ofFace || (edge = given, true));
         if (given.mode == MarkerColor::Mode::Flat)
             face.mode = given.mode; // bars without colours of their own keep that of the face
         else
@@ -281,6 +308,8 @@ bool FillObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "displayname")) return setText(name, value);
     if (form == FillForm::Bars && !edges && same(key, "horizontal"))
         return setTruth(horizontal, value);
+    if (form != FillForm::Polygons && !edges && isBaseline(key))
+        return setBaselineProperty(*this, key, value);
     if (form != FillForm::Polygons && same(key, "basevalue"))
         return !bottom.tensor() && setNumber(base, value);
     if (form == FillForm::Bars && !edges && same(key, "barwidth")) {
@@ -304,11 +333,14 @@ std::vector<std::string> FillObject::propertyNames() const {
     if (!edges) {
         names.emplace_back("XData");
         names.emplace_back("YData");
-        if (form != FillForm::Polygons) names.emplace_back("BaseValue");
+        if (form != FillForm::Polygons) {
+            names.emplace_back("BaseValue");
+            names.emplace_back("ShowBaseLine");
+        }
     }
     if (edges) {
         for (const char* own : {"Values", "BinEdges", "BinLimits", "BinWidth", "NumBins", "Data",
-                                "BinCounts", "Normalization", "Orientation"})
+                                "BinCounts", "Normalization", "Orientation", "DisplayStyle"})
             names.emplace_back(own);
     } else if (form == FillForm::Bars) {
         names.emplace_back("CData");
@@ -321,6 +353,8 @@ std::vector<std::string> FillObject::propertyNames() const {
 Range FillObject::extent(bool alongX, const RangeReader& read, RangeOf of) const {
     if (form == FillForm::Polygons) return (alongX ? x : y).range(read, of);
     const bool places = alongX != horizontal;
+    if (places && edges && edges->count() > 1 && of == RangeOf::Finite)
+        return std::pair{drawnEdges().front(), drawnEdges().back()};
     if (!places) {
         Range range = joined(y.range(read, of), bottom.range(read, of));
         if (!bottom.tensor() && (of == RangeOf::Finite || base > 0))
@@ -340,10 +374,7 @@ Range FillObject::extent(bool alongX, const RangeReader& read, RangeOf of) const
 
 namespace {
 
-constexpr std::string_view kAcross[] = {"left", "center", "right"};
-constexpr std::string_view kAlong[] = {"middle", "top", "bottom", "baseline", "cap"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
-constexpr std::string_view kTextUnits[] = {"data", "normalized"};
 
 constexpr std::string_view kLabelAcross[] = {"left", "center", "right"};
 constexpr std::string_view kLabelAlong[] = {"top", "middle", "bottom"};
@@ -367,23 +398,67 @@ Value TextObject::property(std::string_view key) const {
     if (same(key, "fontname")) return Value::text(text.font);
     if (same(key, "fontangle")) return Value::text(text.italic ? "italic" : "normal");
     if (same(key, "interpreter")) return Value::text(text.interpreter);
-    if (same(key, "units")) return Value::text(text.normalized ? "normalized" : "data");
+    if (same(key, "units")) return Value::text(text.units);
     if (same(key, "margin")) return static_cast<double>(text.margin);
+    if (same(key, "linewidth")) return decimal(text.edgeWidth);
+    if (same(key, "linestyle")) return Value::text(text.edgeStyle);
+    if (same(key, "fontunits")) return Value::text("points");
+    if (same(key, "extent")) return extent();
     if (same(key, "backgroundcolor"))
         return text.ground ? themeColorValue(text.ground) : Value::text("none");
     if (same(key, "edgecolor")) return text.edge ? themeColorValue(text.edge) : Value::text("none");
     return GraphicsObject::property(key);
 }
 
+/// Left, bottom, width and height in the text's units, about: fonts belong to who paints.
+Value TextObject::extent() const {
+    constexpr double kLetter = 0.6, kLine = 1.2, kPixelsOfPoint = 4.0 / 3;
+    double longest = 0, lines = 1, own = 0;
+    for (const char c : text.text) {
+        if (c == '\n') {
+            ++lines;
+            own = 0;
+        } else if ((static_cast<unsigned char>(c) & 0xc0) != 0x80) {
+            longest = std::max(longest, ++own);
+        }
+    }
+    const double size = static_cast<double>(text.size) * kPixelsOfPoint;
+    const AxesObject* axes = axesOf(*this);
+    std::array<double, 2> unit{1, 1}; // pixels of one
+    const std::array<double, 2> whole = axes ? axes->figureSize() : std::array<double, 2>{560, 420};
+    for (std::size_t d = 0; d < 2; ++d) {
+        const double side = axes ? whole[d] * static_cast<double>(axes->position[d + 2]) : whole[d];
+        unit[d] = units::pixelsOf(text.units, d, whole);
+        if (text.units == "normalized") unit[d] = side;
+        if (text.units != "data" || !axes) continue;
+        const Limits limits =
+            d == 0 ? axes->limitsOfX(axes->reader) : axes->limitsOfY(axes->reader);
+        unit[d] = side / (limits.high - limits.low);
+    }
+    const double wide = longest * kLetter * size / unit[0], tall = lines * kLine * size / unit[1];
+    const double left = text.across == "left" ? 0 : text.across == "right" ? wide : wide / 2;
+    const bool top = text.along == "top" || text.along == "cap";
+    const double down = top ? tall : text.along == "middle" ? tall / 2 : 0;
+    return rowValue({text.x - left, text.y - down, wide, tall});
+}
+
 bool TextObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "string")) return setLines(text.text, value);
+    if (same(key, "fontunits")) return value.isTextScalar() && same(value.toText(), "points");
     if (same(key, "position")) {
-        if (!value.isArray() || value.isComplex() || value.count() < 2 || value.count() > 3)
-            return false;
-        const Ref<Tensor> t = value.toTensor();
-        text.x = t->asDouble(0);
-        text.y = t->asDouble(1);
-        text.z = value.count() > 2 ? t->asDouble(2) : 0;
+        // A text box of a figure has a place and a size; its text begins at the top.
+        const auto* axes = axesOf(*this);
+        units::Box box{};
+        if (axes && axes->style.overlay && units::setBox(box, value)) {
+            text.x = box[0];
+            text.y = box[1] + box[3];
+            return true;
+        }
+        std::array<double, 3> given{};
+        if (!setPlace(given, value)) return false;
+        text.x = given[0];
+        text.y = given[1];
+        text.z = given[2];
         return true;
     }
     if (same(key, "color")) return setOwnColor(text.color, value);
@@ -400,7 +475,9 @@ bool TextObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "fontname")) return setText(text.font, value);
     if (same(key, "fontangle")) return setWord(text.italic, value, kAngles);
     if (same(key, "interpreter")) return setChoice(text.interpreter, value, kInterpreters);
-    if (same(key, "units")) return setWord(text.normalized, value, kTextUnits);
+    if (same(key, "units")) return setPlaceUnits(text.units, value);
+    if (same(key, "linewidth")) return setNumber(text.edgeWidth, value, 1e-3f);
+    if (same(key, "linestyle")) return setChoice(text.edgeStyle, value, kLineStyles);
     if (same(key, "margin")) return setNumber(text.margin, value, 0.1f);
     if (same(key, "backgroundcolor") || same(key, "edgecolor")) {
         ThemeColor& slot = same(key, "edgecolor") ? text.edge : text.ground;
@@ -426,6 +503,8 @@ std::vector<std::string> TextObject::propertyNames() const {
             "BackgroundColor",
             "EdgeColor",
             "Margin",
+            "LineWidth",
+            "LineStyle",
             "Visible",
             "Tag",
             "Type"};
@@ -435,6 +514,8 @@ std::string TextObject::choices(std::string_view key) const {
     if (same(key, "horizontalalignment")) return listed(kAcross);
     if (same(key, "verticalalignment")) return listed(kAlong);
     if (same(key, "fontweight")) return listed(kWeights);
+    if (same(key, "units")) return listed(kPlaceUnits);
+    if (same(key, "linestyle")) return listed(kLineStyles);
     return GraphicsObject::choices(key);
 }
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace vitrine {
 
@@ -14,6 +15,8 @@ namespace {
 
 constexpr std::string_view kDirections[] = {"counterclockwise", "clockwise"};
 constexpr std::string_view kZeros[] = {"right", "top", "left", "bottom"};
+constexpr std::string_view kAngleUnits[] = {"degrees", "radians"};
+constexpr double kDegrees = 180 / 3.14159265358979323846; ///< of a radian
 constexpr double kRoom = 1.2; ///< of the reach, for the numbers around it
 constexpr int kMostCircles = 5;
 
@@ -24,6 +27,20 @@ double stepOf(double reach) {
         if (std::ceil(reach / (factor * power) - 1e-9) <= kMostCircles) return factor * power;
     }
     return power;
+}
+
+/// "\\pi/6"; what is no simple part of pi as a number.
+std::string partOfPi(double degrees) {
+    constexpr int kParts = 24, kStep = 180 / 12;
+    const double steps = degrees / kStep;
+    const auto n = static_cast<int>(std::lround(steps));
+    if (std::abs(steps - n) > 1e-9 || std::abs(n) > kParts)
+        return numberTexts({degrees / kDegrees})[0];
+    if (n == 0) return "0";
+    const int common = std::gcd(std::abs(n), 12);
+    const int over = std::abs(n) / common, under = 12 / common;
+    return std::string(n < 0 ? "-" : "") + (over == 1 ? "" : std::to_string(over)) + "\\pi" +
+           (under == 1 ? "" : "/" + std::to_string(under));
 }
 
 bool setTexts(std::optional<std::vector<std::string>>& slot, const Value& value) {
@@ -60,6 +77,22 @@ std::vector<double> PolarAxes::distances() const {
     return out;
 }
 
+std::vector<double> PolarAxes::angles() const {
+    if (m_angles) return *m_angles;
+    std::vector<double> out;
+    for (int degrees = 0; degrees < 360; degrees += 30)
+        out.push_back(degrees);
+    return out;
+}
+
+std::vector<std::string> PolarAxes::angleTexts() const {
+    if (!m_radians) return numberTexts(angles());
+    std::vector<std::string> texts;
+    for (const double angle : angles())
+        texts.push_back(partOfPi(angle));
+    return texts;
+}
+
 Value PolarAxes::property(std::string_view name) const {
     if (same(name, "thetadir")) return Value::text(m_clockwise ? "clockwise" : "counterclockwise");
     if (same(name, "thetazerolocation")) return Value::text(m_zero);
@@ -68,18 +101,16 @@ Value PolarAxes::property(std::string_view name) const {
     if (same(name, "thetalim")) return rowValue({0, 360});
     if (same(name, "rtick")) return ticksValue(distances());
     if (same(name, "thetatick")) {
-        std::vector<double> angles;
-        for (int degrees = 0; degrees < 360; degrees += 30)
-            angles.push_back(degrees);
-        return ticksValue(m_angles.value_or(angles));
+        std::vector<double> all = angles();
+        for (double& angle : all)
+            angle = m_radians ? angle / kDegrees : angle;
+        return ticksValue(all);
     }
+    if (same(name, "thetaaxisunits")) return Value::text(m_radians ? "radians" : "degrees");
     if (same(name, "rticklabel"))
         return textsValue(m_distanceLabels.value_or(numberTexts(distances())));
     if (same(name, "thetaticklabel")) {
-        if (m_angleLabels) return textsValue(*m_angleLabels);
-        std::optional<std::vector<double>> angles;
-        (void)ticksFromValue(angles, property("thetatick"));
-        return textsValue(numberTexts(*angles));
+        return textsValue(m_angleLabels.value_or(angleTexts()));
     }
     if (same(name, "rgrid")) return onOff(m_circles);
     if (same(name, "thetagrid")) return onOff(m_rays);
@@ -105,7 +136,13 @@ bool PolarAxes::setProperty(std::string_view name, const Value& value) {
         return true;
     }
     if (same(name, "rtick")) return ticksFromValue(m_distances, value);
-    if (same(name, "thetatick")) return ticksFromValue(m_angles, value);
+    if (same(name, "thetatick")) {
+        if (!ticksFromValue(m_angles, value)) return false;
+        for (double& angle : *m_angles)
+            angle = m_radians ? angle * kDegrees : angle;
+        return true;
+    }
+    if (same(name, "thetaaxisunits")) return setWord(m_radians, value, kAngleUnits);
     if (same(name, "rticklabel")) return setTexts(m_distanceLabels, value);
     if (same(name, "thetaticklabel")) return setTexts(m_angleLabels, value);
     if (same(name, "rgrid")) return setTruth(m_circles, value);
@@ -117,17 +154,15 @@ bool PolarAxes::setProperty(std::string_view name, const Value& value) {
 std::string PolarAxes::choices(std::string_view name) const {
     if (same(name, "thetadir")) return listed(kDirections);
     if (same(name, "thetazerolocation")) return listed(kZeros);
+    if (same(name, "thetaaxisunits")) return listed(kAngleUnits);
     if (same(name, "rgrid") || same(name, "thetagrid")) return listed(kOnOff);
     return {};
 }
 
 std::vector<std::string> PolarAxes::propertyNames() {
-    return {"ThetaDir",     "ThetaZeroLocation",
-            "ThetaTick",    "ThetaTickLabel",
-            "ThetaLim",     "ThetaGrid",
-            "RLim",         "RTick",
-            "RTickLabel",   "RGrid",
-            "RAxisLocation"};
+    return {"ThetaDir", "ThetaZeroLocation", "ThetaTick",      "ThetaTickLabel",
+            "ThetaLim", "ThetaGrid",         "ThetaAxisUnits", "RLim",
+            "RTick",    "RTickLabel",        "RGrid",          "RAxisLocation"};
 }
 
 /// Angles begin at one of four places and go one of two ways: x and y change places, and each may
@@ -137,11 +172,10 @@ void PolarAxes::draw(AxesSnapshot& axes) const {
     s.on = true;
     s.reach = reach();
     s.distances = distances();
-    std::optional<std::vector<double>> angles;
-    (void)ticksFromValue(angles, property("thetatick"));
-    s.angles = *angles;
+    s.angles = angles();
     s.distanceLabels = m_distanceLabels;
     s.angleLabels = m_angleLabels;
+    if (m_radians && !m_angleLabels) s.angleLabels = angleTexts();
     s.circles = m_circles;
     s.rays = m_rays;
     s.clockwise = m_clockwise;

@@ -27,6 +27,8 @@ public:
 
 private:
     [[nodiscard]] std::vector<double> distances() const;
+    [[nodiscard]] std::vector<double> angles() const; ///< of rays, degrees
+    [[nodiscard]] std::vector<std::string> angleTexts() const;
     double m_data = 0;                              ///< the greatest distance
     std::optional<double> m_reach;                  ///< 'RLim'
     std::optional<std::vector<double>> m_distances; ///< 'RTick'
@@ -34,6 +36,7 @@ private:
     std::optional<std::vector<std::string>> m_distanceLabels, m_angleLabels;
     bool m_circles = true, m_rays = true;
     bool m_clockwise = false;
+    bool m_radians = false; ///< in which scripts give angles, and numbers are written
     std::string m_zero = "right";
     double m_numbersAt = 80;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/property_values.h"
+#include "figure/ruler_numbers.h"
 
 #include <array>
 #include <charconv>
@@ -71,6 +72,12 @@ bool setText(std::string& slot, const Value& value) {
     return true;
 }
 
+bool setFormat(std::string& slot, const Value& value) {
+    if (!value.isTextScalar() || !isNumberFormat(value.toText())) return false;
+    slot = value.toText();
+    return true;
+}
+
 bool setChoice(std::string& slot, const Value& value, std::span<const std::string_view> choices) {
     if (!value.isTextScalar()) return false;
     const std::string word = lower(value.toText());
@@ -109,6 +116,19 @@ bool setVector(Vector3& slot, const Value& value) {
     const Ref<Tensor> t = value.toTensor();
     Vector3 given{};
     for (std::size_t i = 0; i < 3; ++i) {
+        given[i] = t->asDouble(static_cast<int64_t>(i));
+        if (!std::isfinite(given[i])) return false;
+    }
+    slot = given;
+    return true;
+}
+
+bool setPlace(std::array<double, 3>& slot, const Value& value) {
+    if (!value.isArray() || value.isTextScalar() || value.isComplex()) return false;
+    if (value.count() < 2 || value.count() > 3) return false;
+    const Ref<Tensor> t = value.toTensor();
+    std::array<double, 3> given{};
+    for (std::size_t i = 0; i < static_cast<std::size_t>(value.count()); ++i) {
         given[i] = t->asDouble(static_cast<int64_t>(i));
         if (!std::isfinite(given[i])) return false;
     }

@@ -21,6 +21,8 @@ bool setTruth(bool& slot, const Value& value);
 bool setNumber(float& slot, const Value& value, float least);
 bool setNumber(double& slot, const Value& value);
 bool setText(std::string& slot, const Value& value);
+/// A format of one number: "%0.1f m".
+bool setFormat(std::string& slot, const Value& value);
 /// One of the choices, letter case ignored, or the beginning of one alone; the choice's own
 /// spelling is kept.
 bool setChoice(std::string& slot, const Value& value, std::span<const std::string_view> choices);
@@ -29,6 +31,8 @@ bool setChoice(std::string& slot, const Value& value, std::span<const std::strin
 bool setLimits(Limits& limits, const Value& value);
 /// Three finite numbers.
 bool setVector(Vector3& slot, const Value& value);
+/// Two or three finite numbers; the third is 0 otherwise.
+bool setPlace(std::array<double, 3>& slot, const Value& value);
 /// First and last element of a coordinate vector.
 bool setEnds(Limits& limits, const Value& value);
 bool setData(RangedData& data, const Value& value);

@@ -314,6 +314,9 @@ bool SurfaceObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "ydata")) return setData(y, value);
     if (same(key, "cdata")) return setData(colors, value);
     if (same(key, "meshstyle")) return setChoice(meshStyle, value, kMeshStyles);
+    if ((same(key, "facecolor") || same(key, "edgecolor")) && value.isTextScalar() &&
+        same(value.toText(), "no"))
+        return ShadedObject::setProperty(key, Value::text("none"));
     if (same(key, "facecolor") && value.isTextScalar() && same(value.toText(), "texturemap"))
         return facePaint = {PaintMode::Flat, {}}, true;
     return ShadedObject::setProperty(key, value);

@@ -12,8 +12,10 @@
 #include "base/settings.h"
 #include "drawing/graph_layout.h"
 #include "figure/axes_room.h"
+#include "figure/colormap.h"
 #include "figure/dialog.h"
 #include "figure/picture.h"
+#include "figure/ruler_numbers.h"
 #include "session/value_page.h"
 #include "trace/trace_log.h"
 

@@ -376,8 +376,38 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     if (const Builtin* own = findVmFunction(site.name)) found(SiteKind::Builtin, own);
 }
 
+namespace {
+
+/// What MATLAB has and this program leaves out, and why.
+struct LeftOut {
+    std::string_view name, why;
+};
+constexpr LeftOut kLeftOut[] = {
+    {"bubblecloud", "Clouds of bubbles are not drawn: bubblechart places bubbles by x and y."},
+    {"geobubble", "Maps are not drawn here."},
+    {"geodensityplot", "Maps are not drawn here."},
+    {"geoplot", "Maps are not drawn here: plot(lon,lat) draws the lines without one."},
+    {"geoscatter", "Maps are not drawn here: scatter(lon,lat) draws the points without one."},
+    {"uiaxes", "Apps with controls are not part of this program: use axes."},
+    {"uicontextmenu", "Apps with controls are not part of this program."},
+    {"uicontrol", "Apps with controls are not part of this program."},
+    {"uifigure", "Apps with controls are not part of this program: use figure."},
+    {"uimenu", "Apps with controls are not part of this program."},
+    {"uipanel", "Apps with controls are not part of this program."},
+    {"uitable", "Apps with controls are not part of this program."},
+    {"wordcloud", "Clouds of words are not drawn here."},
+};
+
+} // namespace
+
 void Vm::suggest(const Frame* frame, std::string_view name) {
     m_suggestion.clear();
+    for (const LeftOut& known : kLeftOut) {
+        if (known.name == name) {
+            m_suggestion = known.why;
+            return;
+        }
+    }
     if (name.size() < 2) return; // every other letter is as near
     const int limit = name.size() <= 3 ? 1 : name.size() <= 6 ? 2 : 3;
     int best = limit + 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The arithmetic behind axes and panels, without a window.
+#include "figure/ruler_numbers.h"
 #include "figures/axis_ticks.h"
 #include "figures/figure_drawing.h"
 #include "figures/painting_order.h"
@@ -172,6 +173,46 @@ private Q_SLOTS:
         const QPointF back = view.toData(view.toPixel(25, 7));
         QVERIFY(std::abs(back.x() - 25) < 1e-9 && std::abs(back.y() - 7) < 1e-9);
         QVERIFY(std::abs(view.toPlace(view.box.center()).x() - 1) < 1e-9);
+    }
+
+    void coloursOfLinesAreSeenOnBothGrounds() {
+        const FigurePalette dark =
+            onGround(paperPalette(), std::array<float, 3>{15.0f / 255, 19.0f / 255, 23.0f / 255});
+        QVERIFY(dark.dark);
+        for (int i = 0; i < kLineColors; ++i) {
+            const Color color = lineColor(i);
+            const Rgba own{color[0], color[1], color[2], 1};
+            QVERIFY2(contrast(dark.shown(own), dark.ground) >= 3, qPrintable(QString::number(i)));
+            QVERIFY(contrast(dark.filled(own), dark.ground) >= 3);
+            // On paper, and where there is contrast enough, they are as they were.
+            const QColor plain = QColor::fromRgbF(color[0], color[1], color[2]);
+            QCOMPARE(paperPalette().shown(own), plain);
+            if (contrast(plain, dark.ground) >= 3) QCOMPARE(dark.shown(own), plain);
+        }
+        // What a script chose is not changed.
+        QCOMPARE(dark.filled({0, 0, 1, 1}), QColor::fromRgbF(0, 0, 1));
+        QVERIFY(std::abs(contrast(Qt::white, Qt::black) - 21) < 1e-9);
+    }
+
+    void numbersAreWrittenInFormats() {
+        QVERIFY(isNumberFormat("%.2f") && isNumberFormat("%g%%") && isNumberFormat("a %d b"));
+        QVERIFY(!isNumberFormat("none") && !isNumberFormat("%d %d") && !isNumberFormat("%s") &&
+                !isNumberFormat("%") && !isNumberFormat("%n"));
+        const auto is = [](const char* format, double number, const char* text) {
+            return formatNumber(format, number) == text;
+        };
+        QVERIFY(is("%.2f m", 1.5, "1.50 m"));
+        QVERIFY(is("%d", 3, "3") && is("%d", 2.5, "2.5") && is("%03d", 7, "007"));
+        QVERIFY(is("%g%%", 12.5, "12.5%"));
+        QVERIFY(is("$%,.2f", 1234567.891, "$1,234,567.89") && is("%,d", -1000, "-1,000"));
+        QVERIFY(is("%,g", 100, "100"));
+        RulerStyle ruler;
+        QCOMPARE(tickExponent(ruler, 0, 99000), 0);
+        QCOMPARE(tickExponent(ruler, -4e6, 1e6), 6);
+        QCOMPARE(tickExponent(ruler, 0, 2e-4), -4);
+        ruler.exponent = 3;
+        QCOMPARE(tickExponent(ruler, 0, 10), 3);
+        QVERIFY(tickNumber(ruler, 2500, 3) == "2.5");
     }
 
     void logarithmicTicksAreDecadesWithMarksBetween() {

@@ -76,6 +76,17 @@ class FigureToolsTest : public WindowTest {
     void key(Qt::Key which) { QTest::keyClick(m_window.get(), which); }
 
 private Q_SLOTS:
+    /// Other panels would only cost frames.
+    void initTestCase() {
+        WindowTest::initTestCase();
+        for (const PanelFact& panel : m_workbench->layout()->panels()) {
+            if (panel.name != u"console" && panel.name != u"figures")
+                m_workbench->layout()->hide(panel.name);
+        }
+        m_window->resize(860, 640);
+        QVERIFY(settles());
+    }
+
     void tipsAreOnEveryKind_data() {
         QTest::addColumn<QByteArray>("code");
         QTest::addColumn<double>("x");
@@ -111,7 +122,7 @@ private Q_SLOTS:
         row("surf", "surf(1:3,1:4,(1:4)'*(1:3))", 3, 4, 12, "[4, 3]\nX  3\nY  4\nZ  12");
         row("mesh", "[x,y]=meshgrid(1:3,1:4);mesh(x,y,x+y)", 3, 4, 7, "[4, 3]\nX  3\nY  4\nZ  7");
         row("contour", "contour([0 0 0;0 2 0;0 0 0],[1 1])", 2, 1.5, 0, "");
-        row("quiver", "quiver(1,1,2,2,0)", 1, 1, 0, "");
+        row("quiver", "quiver(1,1,2,2,0),axis([0 4 0 4])", 1, 1, 0, "");
     }
     void tipsAreOnEveryKind() {
         QFETCH(QByteArray, code);
@@ -202,6 +213,7 @@ private Q_SLOTS:
         row("slices", "imagesc(reshape(v,64,64,4))");
         row("complex image", "imagesc(complex(z,z'))");
         row("histogram", "histogram(v)");
+        row("histogram in steps", "histogram(v,'DisplayStyle','stairs')");
         row("histogram2", "histogram2(x,v,'DisplayStyle','tile')");
         row("quiver", "quiver(x,v,v,v)");
         row("patch", "patch('XData',x,'YData',v,'FaceColor','r')");

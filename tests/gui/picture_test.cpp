@@ -461,6 +461,146 @@ private Q_SLOTS:
                            "assert(isequal(squeeze(f.cdata(50, 60, :)), uint8([255; 0; 0])))")));
     }
 
+    void labelsStandWhereTheyArePutAndTurned() {
+        QVERIFY(run(QStringLiteral(
+            "plot([0 1], [0 1], 'w'), axis([0 1 0 1])\n"
+            "title('M', 'BackgroundColor', 'r', 'Color', 'r', 'Units', 'normalized', 'Position', "
+            "[0.25 0.5], 'VerticalAlignment', 'middle')\n"
+            "xlabel('M', 'BackgroundColor', [0 1 1], 'Color', [0 1 1], 'Position', [0.5 0.8], "
+            "'VerticalAlignment', 'middle')\n"
+            "ylabel('amplitude', 'Rotation', 0, 'BackgroundColor', 'b', 'Color', 'b')\n"
+            "text(0.75, 0.25, 'M', 'Units', 'normalized', 'BackgroundColor', 'g', 'Color', 'g')\n"
+            "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.25, 0.5), Qt::red));
+        QVERIFY(near(colorAt(image, 0.5, 0.8), QColor(0, 255, 255)));
+        QVERIFY(near(colorAt(image, 0.77, 0.25), QColor(0, 255, 0)));
+        // Lying, it is left of the axes and none of it is cut off.
+        const auto figure = m_session->snapshot()->figures->figures.front();
+        const QRectF box =
+            figureView(figure, figure.axes[0], QSizeF(figure.size[0], figure.size[1])).box;
+        int left = image.width(), right = 0, top = image.height(), bottom = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (!near(image.pixelColor(x, y), Qt::blue)) continue;
+                left = std::min(left, x);
+                right = std::max(right, x);
+                top = std::min(top, y);
+                bottom = std::max(bottom, y);
+            }
+        }
+        QVERIFY(right - left > 3 * (bottom - top));
+        QVERIFY(left > 0 && right < box.left());
+        QVERIFY(std::abs((top + bottom) / 2 - box.center().y()) < 3);
+    }
+
+    void histogramsHaveStepsAndBinsOfAnyWidth() {
+        QVERIFY(run(QStringLiteral(
+            "subplot(2,1,1), histogram('BinEdges', [0 1 3], 'BinCounts', [2 1], 'FaceColor', 'r', "
+            "'FaceAlpha', 1, 'EdgeColor', 'none'), ylim([0 3])\n"
+            "subplot(2,1,2), histogram([0.5 0.5 1.5], 0:2, 'DisplayStyle', 'stairs', 'EdgeColor', "
+            "'b', 'LineWidth', 4), axis([-1 3 0 3])\n"
+            "print(FILE, '-dpng')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.5, 1.8), Qt::red));
+        QVERIFY(near(colorAt(image, 2.8, 0.8), Qt::red));
+        QVERIFY(near(colorAt(image, 2, 1.5), Qt::white));
+        QVERIFY(near(colorAt(image, 0.5, 2, 1), Qt::blue));
+        QVERIFY(near(colorAt(image, 0.5, 1, 1), Qt::white));
+        QVERIFY(near(colorAt(image, 2, 0.5, 1), Qt::blue));
+        QVERIFY(near(colorAt(image, 0, 1, 1), Qt::blue));
+    }
+
+    void stemsAndBarsStandOnALine() {
+        const QString code = QStringLiteral("h = stem([1 -1], 'w', 'Marker', 'none'); ");
+        QVERIFY(
+            run(code + "h.BaseLine.Color = 'r'; h.BaseLine.LineWidth = 3; print(FILE, '-dpng')"));
+        QVERIFY(!near(colorAt(QImage(path("picture.png")), 1.5, 0), Qt::white));
+        QVERIFY(run(code + "h.ShowBaseLine = 'off'; print(FILE, '-dpng')"));
+        QVERIFY(near(colorAt(QImage(path("picture.png")), 1.5, 0), Qt::white));
+    }
+
+    void legendsListInTheOrderOfTheirHandles() {
+        QVERIFY(run(QStringLiteral("a = plot(1:3); hold on, b = plot(2:4); c = plot(3:5);\n"
+                                   "legend([c a], {'third', 'first'}), print(FILE, '-dsvg')")));
+        const QByteArray drawing = content("picture.svg");
+        QVERIFY(drawing.indexOf("third") > 0);
+        QVERIFY(drawing.indexOf("third") < drawing.indexOf("first"));
+        QVERIFY(!drawing.contains("data"));
+    }
+
+    void longNumbersHaveAPowerOfTenInCommon() {
+        QVERIFY(run(QStringLiteral("plot([0 1], [0 400000]), print(FILE, '-dsvg')")));
+        QVERIFY(content("picture.svg").contains("×10"));
+        QVERIFY(!content("picture.svg").contains("e+05"));
+        QVERIFY(run(QStringLiteral("plot([0 1], [0 400000]), ax = gca; ax.YAxis.Exponent = 0;\n"
+                                   "ax.XAxis.TickLabelFormat = '%.2f s'; print(FILE, '-dsvg')")));
+        QVERIFY(!content("picture.svg").contains("×10"));
+        QVERIFY(content("picture.svg").contains("400000"));
+        QVERIFY(content("picture.svg").contains("0.20 s"));
+        QVERIFY(run(QStringLiteral("plot([0 1]), ax = gca; ax.XAxis.Visible = 'off';\n"
+                                   "ylim([1000 1001]), xlabel('under'), print(FILE, '-dsvg')")));
+        QVERIFY(!content("picture.svg").contains("under"));
+    }
+
+    void colourBarsLieWhereTheyArePut() {
+        QVERIFY(run(QStringLiteral("imagesc([0 1]), colormap([1 0 0; 0 0 1])\n"
+                                   "colorbar('Position', [0.5 0.4 0.1 0.2], 'Box', 'off')\n"
+                                   "print(FILE, '-dpng', '-r96')")));
+        const QImage image(path("picture.png"));
+        const auto at = [&](double x, double y) {
+            return image.pixelColor(static_cast<int>(x * image.width()),
+                                    static_cast<int>((1 - y) * image.height()));
+        };
+        QVERIFY(near(at(0.53, 0.42), Qt::red)); // of the bar: the picture is blue there
+        QVERIFY(near(at(0.53, 0.58), Qt::blue));
+        QVERIFY(near(at(0.47, 0.58), Qt::red)); // of the picture, left of its middle
+    }
+
+    void layoutsLeaveRoomForWhatLiesAtTheirEdges() {
+        QVERIFY(run(QStringLiteral(
+            "tiledlayout(1,2), nexttile, plot(1:2), nexttile, plot(1:2), l = legend('shared');\n"
+            "l.Layout.Tile = 'south'; c = colorbar; c.Layout.Tile = 'east';\n"
+            "print(FILE, '-dpng', '-r96')")));
+        const auto figure = m_session->snapshot()->figures->figures.front();
+        const QSizeF size(figure.size[0], figure.size[1]);
+        for (const AxesSnapshot& axes : figure.axes) {
+            const PlotView view = figureView(figure, axes, size);
+            QVERIFY(view.box.bottom() < size.height() - 60);
+            QVERIFY(view.box.right() < size.width() - 90);
+        }
+        const PlotView second = figureView(figure, figure.axes[1], size);
+        QVERIFY(second.colorbar.left() > second.box.right());
+        QVERIFY(second.colorbar.right() < size.width());
+    }
+
+    void pagesOfPostScriptHoldPathsAndImages() {
+        QVERIFY(run(QStringLiteral("figure('Position', [0 0 400 300]), imagesc([0 1; 1 0])\n"
+                                   "hold on, plot([1 2], [1 2], 'r--'), print(FILE, '-depsc')")));
+        const QByteArray page = content("picture.eps");
+        QVERIFY(page.startsWith("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 300 225\n"));
+        QVERIFY(page.contains("colorimage") && page.contains("setdash"));
+        QVERIFY(page.contains("1 0 0 rgb"));
+        QCOMPARE(page.count("gsave"), page.count("grestore"));
+        QVERIFY(page.endsWith("showpage\n%%EOF\n"));
+        // Of a clip and of each curve there are all points: operators have what they take.
+        for (const QByteArray& line : page.split('\n')) {
+            if (!line.endsWith(" c") && !line.endsWith(" l") && !line.endsWith(" m")) continue;
+            QCOMPARE(line.split(' ').size(), line.endsWith(" c") ? 7 : 3);
+        }
+    }
+
+    void axesCrossWhereBothAreZero() {
+        QVERIFY(run(QStringLiteral(
+            "plot([-1 1], [5 5], 'w'), axis([-2 2 -2 2]), ax = gca; ax.Box = 'off';\n"
+            "ax.XAxisLocation = 'origin'; ax.YAxisLocation = 'origin';\n"
+            "ax.XColor = 'r'; ax.YColor = 'b'; ax.LineWidth = 2; print(FILE, '-dpng')")));
+        const QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 1.1, 0), Qt::red));
+        QVERIFY(near(colorAt(image, 0, 1.1), Qt::blue));
+        QVERIFY(near(colorAt(image, 1.1, -1.98), Qt::white));
+    }
+
     void whatCannotBeWrittenIsAnError() {
         QVERIFY(!run(QStringLiteral("plot(1:3), saveas(gcf, '/nowhere/at/all.png')")));
         QVERIFY(m_error.contains(QStringLiteral("Cannot create output file")));

@@ -120,7 +120,7 @@ protected:
         return messages;
     }
 
-private Q_SLOTS:
+protected Q_SLOTS:
     void initTestCase() {
         m_engine = std::make_unique<EngineThread>(settingsFromEnvironment());
         m_graphics = std::make_unique<Graphics>(*m_engine);

@@ -19,6 +19,10 @@ TEST(Errors, UnknownNamesAreNamed) {
                                             "variable 'undefinedThing'.");
     h.error("value = 1; valeu + 1");
     EXPECT_EQ(h.vm->suggestion(), "Did you mean 'value'?");
+    // What MATLAB has and is left out here says why.
+    EXPECT_EQ(h.error("wordcloud({'a'}, 1)"),
+              "MATLAB:UndefinedFunction|Unrecognized function or variable 'wordcloud'.");
+    EXPECT_EQ(h.vm->suggestion(), "Clouds of words are not drawn here.");
 }
 
 TEST(Errors, PlacesAreTheFailingExpression) {

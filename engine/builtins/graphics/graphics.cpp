@@ -34,7 +34,7 @@ AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
 }
 
 void beginPlot(AxesObject& axes) {
-    if (axes.hold) return;
+    if (std::exchange(axes.intoGroup, false) || axes.hold) return;
     if (axes.keepsStyle)
         axes.clearContent();
     else
@@ -174,6 +174,7 @@ PlotArguments plotArguments(Call& call) {
                               : nullptr) {
             // What is drawn goes into the group when it gets its properties.
             axes = axesOf(*group);
+            if (axes) axes->intoGroup = true;
         } else if (i + 1 < given.size() && isOption(given[i], "Parent") &&
                    (i > 0 || graphicsObject<AxesObject>(given[1]))) {
             axes = graphicsObject<AxesObject>(given[++i]);
@@ -274,6 +275,8 @@ void closeFunction(Call& call) {
         return;
     }
     if (call.count() == 0) return store.close(store.currentNumber());
+    const bool forced = isOption(call[0], "force") || isOption(call[0], "hidden");
+    if (forced && call.count() == 1) return store.close(store.currentNumber());
     if (call[0].isTextScalar()) {
         if (isOption(call[0], "all")) {
             store.closeAll();
@@ -349,8 +352,27 @@ void spreadLimits(Call& call, const AxesObject& axes) {
         spreadProperty(axes, name);
 }
 
+/// The same for each axes of an array in front; false when there is none.
+bool forEachAxes(Call& call, const char* function) {
+    const ObjectArray* many = call.count() > 0 ? objectArray(call[0]) : nullptr;
+    if (!many) return false;
+    for (const Value& one : many->elements()) {
+        std::vector<Value> args(call.args.begin(), call.args.end());
+        args[0] = one;
+        if (!graphicsObject<AxesObject>(one))
+            throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+        (void)call.vm.call(Value::text(function), args, 0);
+    }
+    return true;
+}
+
 void limits(Call& call, Limits AxesObject::*slot,
             Limits (AxesObject::*now)(const RangeReader&) const) {
+    const char* name = slot == &AxesObject::xlimits   ? "xlim"
+                       : slot == &AxesObject::ylimits ? "ylim"
+                       : slot == &AxesObject::climits ? "clim"
+                                                      : "alim";
+    if (forEachAxes(call, name)) return;
     std::span<const Value> rest;
     AxesObject& given = axesArgument(call, rest);
     // The right side has the left one's x axis.
@@ -360,6 +382,8 @@ void limits(Call& call, Limits AxesObject::*slot,
         const Limits l = (axes.*now)(acceleratedRange(call.vm.accelerator()));
         return call.result(rowOf(std::vector<double>{l.low, l.high}));
     }
+    if (isOption(rest[0], "mode"))
+        return call.result(Value::text((axes.*slot).automatic ? "auto" : "manual"));
     if (isOption(rest[0], "auto") || isOption(rest[0], "manual")) {
         if (isOption(rest[0], "manual"))
             axes.*slot = (axes.*now)(acceleratedRange(call.vm.accelerator()));
@@ -429,6 +453,7 @@ std::optional<LimitMethod> limitMethod(std::string_view word) {
 }
 
 void axis(Call& call) {
+    if (forEachAxes(call, "axis")) return;
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
     if (rest.empty()) {
@@ -813,6 +838,9 @@ constexpr Builtin kRows[] = {
     {"parula", 0, 1, 1, [](Call& c) { mapMatrix(c, "parula"); }, "m = parula(n)", "A colormap."},
     {"viridis", 0, 1, 1, [](Call& c) { mapMatrix(c, "viridis"); }, "m = viridis(n)", "A colormap."},
     {"turbo", 0, 1, 1, [](Call& c) { mapMatrix(c, "turbo"); }, "m = turbo(n)", "A colormap."},
+    {"sky", 0, 1, 1, [](Call& c) { mapMatrix(c, "sky"); }, "m = sky(n)", "A colormap."},
+    {"abyss", 0, 1, 1, [](Call& c) { mapMatrix(c, "abyss"); }, "m = abyss(n)", "A colormap."},
+    {"nebula", 0, 1, 1, [](Call& c) { mapMatrix(c, "nebula"); }, "m = nebula(n)", "A colormap."},
     {"jet", 0, 1, 1, [](Call& c) { mapMatrix(c, "jet"); }, "m = jet(n)", "A colormap."},
     {"hsv", 0, 1, 1, [](Call& c) { mapMatrix(c, "hsv"); }, "m = hsv(n)", "A colormap."},
     {"hot", 0, 1, 1, [](Call& c) { mapMatrix(c, "hot"); }, "m = hot(n)", "A colormap."},

@@ -21,7 +21,7 @@ struct Series {
     std::size_t used = 0; ///< arguments
 };
 
-Series seriesOf(std::span<const Value> rest, const char* function) {
+Series seriesOf(Call& call, std::span<const Value> rest, const char* function) {
     std::size_t numbers = 0;
     while (numbers < rest.size() && !rest[numbers].isTextScalar())
         ++numbers;
@@ -33,7 +33,13 @@ Series seriesOf(std::span<const Value> rest, const char* function) {
     out.y = rest[pair ? 1 : 0];
     out.used = pair ? 2 : 1;
     (void)plotData(out.y, function);
-    const Shape shape = out.y.shape();
+    Shape shape = out.y.shape();
+    // Rows are the series where they are as long as the places.
+    if (pair && shape.rank() == 2 && !shape.isVector() && out.x->count() != shape.rows() &&
+        out.x->count() == shape.columns()) {
+        out.y = callNamed(call, "transpose", {out.y});
+        shape = out.y.shape();
+    }
     if (shape.rank() > 2)
         throwError("MATLAB:plot:DataDimension", "Data cannot have more than 2 dimensions.");
     const bool oneSeries = shape.isVector() &&
@@ -101,7 +107,7 @@ private:
 void drawBars(Call& call, bool horizontal, const char* function) {
     PlotArguments given = plotArguments(call);
     std::span<const Value> rest(given.rest);
-    const Series series = seriesOf(rest, function);
+    const Series series = seriesOf(call, rest, function);
     rest = rest.subspan(series.used);
     double width = 0.8;
     if (!rest.empty() && !rest[0].isTextScalar()) {
@@ -111,11 +117,14 @@ void drawBars(Call& call, bool horizontal, const char* function) {
         rest = rest.subspan(1);
     }
     bool stacked = false;
+    bool touching = false, fromEdge = false; // 'hist' and 'histc'
     std::optional<Color> color;
     for (; !rest.empty() && rest[0].isTextScalar(); rest = rest.subspan(1)) {
         Color parsed{};
         if (isOption(rest[0], "stacked") || isOption(rest[0], "grouped"))
             stacked = isOption(rest[0], "stacked");
+        else if (isOption(rest[0], "hist") || isOption(rest[0], "histc"))
+            touching = true, fromEdge = isOption(rest[0], "histc");
         else if (colorFromValue(rest[0], parsed))
             color = parsed;
         else
@@ -125,7 +134,9 @@ void drawBars(Call& call, bool horizontal, const char* function) {
     const double spacing = spacingOf(series.x);
     const auto n = static_cast<double>(series.count);
     // A group takes at most 0.8 of the way to the next one, its bars touch at full width.
-    const double group = series.count == 1 || stacked ? 1 : std::min(0.8, n / (n + 1.5));
+    const double group =
+        series.count == 1 || stacked || touching ? 1 : std::min(0.8, n / (n + 1.5));
+    if (touching) width = 1;
     const double cell = stacked ? spacing : group / n * spacing;
     Stack stack(call);
     std::vector<Ref<GraphicsObject>> made;
@@ -141,6 +152,7 @@ void drawBars(Call& call, bool horizontal, const char* function) {
         bars->share = width;
         bars->width = width * cell;
         if (!stacked) bars->shift = (static_cast<double>(c) - (n - 1) / 2) * cell;
+        if (fromEdge) bars->shift += spacing / 2;
         bars->horizontal = horizontal;
         if (color)
             bars->face.color = *color;
@@ -164,7 +176,7 @@ void barh(Call& call) {
 void area(Call& call) {
     PlotArguments given = plotArguments(call);
     std::span<const Value> rest(given.rest);
-    const Series series = seriesOf(rest, "area");
+    const Series series = seriesOf(call, rest, "area");
     rest = rest.subspan(series.used);
     double base = 0;
     if (!rest.empty() && !rest[0].isTextScalar()) {
@@ -190,6 +202,21 @@ void area(Call& call) {
     giveObjects(call, made);
 }
 
+/// Bars between edges.
+void setBins(FillObject& bars, const Value& edgeValues, const Value& counts) {
+    bars.edges = edgeValues.toTensor();
+    const std::vector<double> edges = bars.drawnEdges();
+    std::vector<double> centers;
+    double wide = 0;
+    for (std::size_t k = 1; k < edges.size(); ++k) {
+        centers.push_back((edges[k] + edges[k - 1]) / 2);
+        wide = std::max(wide, edges[k] - edges[k - 1]);
+    }
+    bars.x.set(rowOf(centers).toTensor());
+    bars.y.set(plotData(counts, "histogram"));
+    bars.spacing = bars.width = wide;
+}
+
 /// Counts a histogram's data into the bins of histcounts, which are its bars.
 void countBins(Interpreter& vm, FillObject& bars) {
     std::vector<Value> args{bars.counting->data};
@@ -198,23 +225,7 @@ void countBins(Interpreter& vm, FillObject& bars) {
         args.push_back(value);
     }
     const std::vector<Value> counted = vm.call(Value::text("histcounts"), args, 2);
-    const std::vector<double> edges = doublesOf(counted.at(1));
-    std::vector<double> centers;
-    double narrow = 0, wide = 0;
-    for (std::size_t k = 1; k < edges.size(); ++k) {
-        const double width = edges[k] - edges[k - 1];
-        centers.push_back((edges[k] + edges[k - 1]) / 2);
-        narrow = k == 1 ? width : std::min(narrow, width);
-        wide = std::max(wide, width);
-    }
-    if (!(wide - narrow <= 1e-9 * wide)) {
-        throwError("Vitrine:histogram:UnequalBins",
-                   "Histograms with bins of unequal width are not drawn.");
-    }
-    bars.edges = counted.at(1).toTensor();
-    bars.x.set(rowOf(centers).toTensor());
-    bars.y.set(plotData(counted.at(0), "histogram"));
-    bars.spacing = bars.width = wide;
+    setBins(bars, counted.at(1), counted.at(0));
 }
 
 /// histogram(x,…)
@@ -224,10 +235,13 @@ void histogram(Call& call) {
     if (rest.empty()) throwNotEnoughInputs();
     static constexpr std::string_view kBinOptions[] = {"numbins",  "binwidth",  "binlimits",
                                                        "binedges", "binmethod", "normalization"};
+    // Without data the counts are given.
+    const bool counted = rest[0].isTextScalar();
     auto counting = std::make_shared<FillObject::Counting>();
-    counting->data = rest[0];
-    std::size_t i = 1;
-    if (i < rest.size() && !rest[i].isTextScalar()) {
+    std::optional<Value> counts;
+    if (!counted) counting->data = rest[0];
+    std::size_t i = counted ? 0 : 1;
+    if (!counted && i < rest.size() && !rest[i].isTextScalar()) {
         counting->options[rest[i].count() == 1 ? "numbins" : "binedges"] = rest[i];
         ++i;
     }
@@ -241,15 +255,29 @@ void histogram(Call& call) {
             counting->options[name] = rest[i + 1];
             continue;
         }
+        if (counted && name == "bincounts") {
+            counts = rest[i + 1];
+            continue;
+        }
         properties.push_back(rest[i]);
         properties.push_back(rest[i + 1]);
     }
     if (i < rest.size())
         throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    const auto edgesGiven = counting->options.find("binedges");
+    if (counted && (!counts || edgesGiven == counting->options.end() ||
+                    edgesGiven->second.count() != counts->count() + 1)) {
+        throwError("MATLAB:histogram:EmptyOrMismatchedBinCounts",
+                   "BinCounts must have one element less than BinEdges.");
+    }
     counting->count = [&vm = call.vm](FillObject& bars) { countBins(vm, bars); };
     auto bars = makeRef<FillObject>(FillForm::Bars, rowOf(std::vector<double>{0, 1}).toTensor());
-    bars->counting = counting;
-    countBins(call.vm, *bars);
+    if (counted) {
+        setBins(*bars, edgesGiven->second, *counts);
+    } else {
+        bars->counting = counting;
+        countBins(call.vm, *bars);
+    }
     beginPlot(given.axes);
     given.axes.giveColor(*bars);
     bars->alpha = 0.6f;

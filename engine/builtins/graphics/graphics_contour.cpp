@@ -134,6 +134,10 @@ void clabel(Call& call) {
     for (; rest.size() > 1; rest = rest.subspan(2)) {
         TextObject looks;
         const std::string name = textArgument(rest[0], "clabel");
+        if (isOption(rest[0], "LabelSpacing")) {
+            assignProperty(call.vm, *contour, name, rest[1]);
+            continue;
+        }
         const bool own = isOption(rest[0], "FontSize") || isOption(rest[0], "Color") ||
                          isOption(rest[0], "FontWeight");
         if (own) {

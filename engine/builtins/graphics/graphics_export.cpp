@@ -19,11 +19,12 @@ struct NamedFormat {
     PictureFormat format;
 };
 
-constexpr NamedFormat kFormats[] = {{"png", PictureFormat::Png},   {"jpg", PictureFormat::Jpeg},
-                                    {"jpeg", PictureFormat::Jpeg}, {"tif", PictureFormat::Tiff},
-                                    {"tiff", PictureFormat::Tiff}, {"tiffn", PictureFormat::Tiff},
-                                    {"bmp", PictureFormat::Bmp},   {"svg", PictureFormat::Svg},
-                                    {"pdf", PictureFormat::Pdf},   {"bmp256", PictureFormat::Bmp}};
+constexpr NamedFormat kFormats[] = {
+    {"png", PictureFormat::Png},    {"jpg", PictureFormat::Jpeg},  {"jpeg", PictureFormat::Jpeg},
+    {"tif", PictureFormat::Tiff},   {"tiff", PictureFormat::Tiff}, {"tiffn", PictureFormat::Tiff},
+    {"bmp", PictureFormat::Bmp},    {"svg", PictureFormat::Svg},   {"pdf", PictureFormat::Pdf},
+    {"bmp256", PictureFormat::Bmp}, {"eps", PictureFormat::Eps},   {"epsc", PictureFormat::Eps},
+    {"epsc2", PictureFormat::Eps},  {"eps2", PictureFormat::Eps}};
 
 std::optional<PictureFormat> formatNamed(std::string_view name) {
     for (const NamedFormat& known : kFormats) {
@@ -107,8 +108,8 @@ void writePicture(Call& call, const Subject& subject, const PictureRequest& requ
 
 [[noreturn]] void throwFormat(const char* function, const std::string& format) {
     const std::string identifier = std::string("MATLAB:") + function + ":UnsupportedFormat";
-    throwError(identifier.c_str(), "Unsupported format '%s'. Use png, jpg, tif, bmp, svg or pdf.",
-               format.c_str());
+    throwError(identifier.c_str(),
+               "Unsupported format '%s'. Use png, jpg, tif, bmp, svg, pdf or eps.", format.c_str());
 }
 
 void refuse(Call& call, const char* function, const std::string& option) {
@@ -148,13 +149,48 @@ void takePictureOptions(Call& call, const char* function, PictureRequest& reques
         } else if (lowerCase(name) == "backgroundcolor") {
             setGround(request, rest[1]);
         } else if (lowerCase(name) == "contenttype") {
-            const bool lines =
-                request.format == PictureFormat::Svg || request.format == PictureFormat::Pdf;
+            const bool lines = request.format == PictureFormat::Svg ||
+                               request.format == PictureFormat::Pdf ||
+                               request.format == PictureFormat::Eps;
             if (isOption(rest[1], lines ? "image" : "vector")) refuse(call, function, name);
         } else {
             refuse(call, function, name);
         }
     }
+}
+
+Value imageArray(const Picture& picture);
+
+/// A picture of a film, in 256 colours: imwrite writes it, behind those that are there where
+/// 'Append' is true.
+void exportFrame(Call& call, const Subject& subject, const std::string& path,
+                 std::span<const Value> rest) {
+    PictureRequest request;
+    request.format = PictureFormat::Pixels;
+    std::vector<Value> others;
+    bool behind = false;
+    for (; rest.size() > 1; rest = rest.subspan(2)) {
+        if (isOption(rest[0], "Append")) {
+            behind = rest[1].toDouble() != 0;
+            continue;
+        }
+        others.push_back(rest[0]);
+        others.push_back(rest[1]);
+    }
+    takePictureOptions(call, "exportgraphics", request, others);
+    const Value pixels[] = {imageArray(draw(call, subject, request)), Value(256.0)};
+    const std::vector<Value> mapped = call.vm.call(Value::text("rgb2ind"), pixels, 2);
+    std::vector<Value> args{mapped.at(0), mapped.at(1), Value::text(path), Value::text("gif")};
+    if (behind) {
+        args.push_back(Value::text("WriteMode"));
+        args.push_back(Value::text("append"));
+    } else {
+        args.push_back(Value::text("LoopCount"));
+        args.emplace_back(HUGE_VAL);
+    }
+    args.push_back(Value::text("DelayTime"));
+    args.emplace_back(0.1);
+    call.vm.call(Value::text("imwrite"), args, 0);
 }
 
 void exportGraphics(Call& call) {
@@ -163,6 +199,7 @@ void exportGraphics(Call& call) {
     if (rest.empty()) throwNotEnoughInputs();
     const std::string path = textArgument(rest[0], "exportgraphics");
     const std::string suffix = suffixOf(path);
+    if (suffix == "gif") return exportFrame(call, subject, path, rest.subspan(1));
     const std::optional<PictureFormat> format = formatNamed(suffix);
     if (!format) throwFormat("exportgraphics", suffix);
     PictureRequest request;
@@ -196,7 +233,8 @@ void saveas(Call& call) {
     std::string name = suffixOf(path);
     if (rest.size() > 1) {
         name = lowerCase(textArgument(rest[1], "saveas"));
-        if (suffixOf(path).empty()) path += "." + name;
+        // The colours of a format are no part of the file's name.
+        if (suffixOf(path).empty()) path += "." + (name.starts_with("eps") ? "eps" : name);
     }
     if (name == "fig" || name.empty()) {
         const Value args[] = {Value(Ref<FigureObject>(subject.figure)), Value::text(path)};
@@ -246,9 +284,14 @@ void print(Call& call) {
     std::span<const Value> rest = call.args;
     Subject subject = takeSubject(call, rest);
     PrintOptions options;
+    bool pixels = false, clipboard = false;
     for (const Value& value : rest) {
         const std::string word = textArgument(value, "print");
-        if (!word.starts_with("-")) {
+        if (word == "-RGBImage") {
+            pixels = true;
+        } else if (word == "-clipboard") {
+            clipboard = true;
+        } else if (!word.starts_with("-")) {
             options.path = word;
         } else if (word.starts_with("-f") && word.size() > 2 &&
                    word.find_first_not_of("0123456789", 2) == word.npos && word.size() < 10) {
@@ -263,6 +306,17 @@ void print(Call& call) {
         } else if (word != "-vector" && word != "-painters" && word != "-noui") {
             refuse(call, "print", word);
         }
+    }
+    if (pixels) {
+        PictureRequest request;
+        request.format = PictureFormat::Pixels;
+        request.dpi = options.dpi;
+        return call.result(imageArray(draw(call, {subject.figure, nullptr}, request)));
+    }
+    if (clipboard) {
+        const Value figure[] = {Value(Ref<FigureObject>(subject.figure))};
+        call.vm.call(Value::text("copygraphics"), figure, 0);
+        return;
     }
     if (options.path.empty()) {
         throwError("Vitrine:print:NoPrinter",
@@ -325,13 +379,13 @@ void frame2im(Call& call) {
 
 constexpr Builtin kRows[] = {
     {"exportgraphics", 2, -1, 0, exportGraphics, "exportgraphics(obj,file,'Resolution',dpi,…)",
-     "Writes a figure or axes as PNG, JPEG, TIFF, SVG or PDF, cropped to what is drawn."},
+     "Writes a figure or axes as PNG, JPEG, TIFF, GIF, SVG, PDF or EPS, cropped to what is drawn."},
     {"copygraphics", 1, -1, 0, copyGraphics, "copygraphics(obj,'Resolution',dpi,…)",
      "Puts a figure or axes on the clipboard as a picture."},
     {"saveas", 2, 3, 0, saveas, "saveas(fig,file,format)",
-     "Writes a figure as PNG, JPEG, TIFF, SVG or PDF."},
-    {"print", 0, -1, 0, print, "print(fig,file,'-dpng','-r300')",
-     "Writes a figure into a file at a resolution."},
+     "Writes a figure as PNG, JPEG, TIFF, SVG, PDF or EPS."},
+    {"print", 0, -1, 1, print, "print(fig,file,'-dpng','-r300') | im = print(fig,'-RGBImage')",
+     "Writes a figure into a file at a resolution, or gives its pixels."},
     {"getframe", 0, 2, 1, getframe, "frame = getframe(obj)",
      "The pixels of axes or of a figure as an array."},
     {"frame2im", 1, 1, 2, frame2im, "[im,map] = frame2im(frame)", "The image of a frame."},

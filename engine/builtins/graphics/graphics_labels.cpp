@@ -233,15 +233,23 @@ void legend(Call& call) {
             takeObjects(rest[i]);
         }
     }
+    LegendStyle& style = axes.style.legend;
     if (objects.empty()) {
+        if (!names.empty()) {
+            style.order.clear();
+            style.only = false;
+        }
         LegendObject::name(axes, names);
     } else {
-        // Only these are listed.
-        for (const auto& object : LegendObject::entries(axes))
-            object->setProperty("DisplayName", Value::text(""));
+        style.order.clear();
+        style.only = true;
         for (std::size_t k = 0; k < objects.size(); ++k) {
-            const std::string name = k < names.size() ? names[k] : "data" + std::to_string(k + 1);
-            objects[k]->setProperty("DisplayName", Value::text(name));
+            GraphicsObject& object = *objects[k];
+            style.order.push_back(object.id());
+            if (k < names.size())
+                object.setProperty("DisplayName", Value::text(names[k]));
+            else if (object.property("DisplayName").toText().empty())
+                object.setProperty("DisplayName", Value::text("data" + std::to_string(k + 1)));
         }
     }
     const Ref<GraphicsObject> all[] = {made};

@@ -147,9 +147,24 @@ void newplot(Call& call) {
 // --- tiledlayout
 
 void tiledlayout(Call& call) {
-    FigureObject& figure = call.vm.figures().current();
+    Ref<FigureObject> into;
     call.vm.figures().touch();
-    std::span<const Value> rest = call.args;
+    std::vector<Value> given(call.args.begin(), call.args.end());
+    const auto takeParent = [&](const Value& value) {
+        if (graphicsObject<LayoutObject>(value))
+            throwError("Vitrine:tiledlayout:Nested", "Layouts inside of layouts are not drawn.");
+        into = Ref<FigureObject>(graphicsObject<FigureObject>(value));
+        return static_cast<bool>(into);
+    };
+    if (!given.empty() && takeParent(given[0])) given.erase(given.begin());
+    for (std::size_t i = 0; i + 1 < given.size(); ++i) {
+        if (!isOption(given[i], "Parent") || !takeParent(given[i + 1])) continue;
+        given.erase(given.begin() + static_cast<std::ptrdiff_t>(i),
+                    given.begin() + static_cast<std::ptrdiff_t>(i) + 2);
+    }
+    if (into) call.vm.figures().select(into->number());
+    FigureObject& figure = call.vm.figures().current();
+    std::span<const Value> rest(given);
     TileGrid tiles;
     if (rest.empty() || rest[0].isTextScalar()) {
         tiles.flow = true;
@@ -157,6 +172,8 @@ void tiledlayout(Call& call) {
         const bool named =
             !rest.empty() && (isOption(rest[0], "flow") || isOption(rest[0], "vertical") ||
                               isOption(rest[0], "horizontal"));
+        tiles.oneColumn = named && isOption(rest[0], "vertical");
+        tiles.oneRow = named && isOption(rest[0], "horizontal");
         rest = rest.subspan(named ? 1 : 0);
     } else {
         if (rest.size() < 2) throwNotEnoughInputs();
@@ -202,7 +219,10 @@ int64_t freeTile(const TileGrid& tiles, int64_t rows, int64_t columns) {
 /// One more tile: nearly as many columns as rows; tiles keep their order.
 void growFlow(TileGrid& tiles) {
     const auto count = static_cast<int64_t>(tiles.taken.size()) + 1;
-    tiles.columns = static_cast<int64_t>(std::ceil(std::sqrt(static_cast<double>(count))));
+    tiles.columns = tiles.oneColumn ? 1
+                    : tiles.oneRow
+                        ? count
+                        : static_cast<int64_t>(std::ceil(std::sqrt(static_cast<double>(count))));
     tiles.rows = (count + tiles.columns - 1) / tiles.columns;
     for (std::size_t i = 0; i < tiles.taken.size(); ++i)
         tiles.taken[i] = {tiles.taken[i].axes, static_cast<int64_t>(i), 1, 1};

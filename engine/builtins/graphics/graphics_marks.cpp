@@ -49,6 +49,14 @@ std::vector<std::string> stringsOf(const Value& value, std::size_t points) {
 void text(Call& call) {
     PlotArguments given = plotArguments(call);
     const std::span<const Value> rest(given.rest);
+    if (!rest.empty() && rest[0].isTextScalar()) {
+        // Names and values alone.
+        auto object = makeRef<TextObject>();
+        given.axes.adopt(given.axes.texts, object);
+        assignOrRemove(call, given.axes, object, rest);
+        const Ref<GraphicsObject> one[] = {object};
+        return giveObjects(call, one);
+    }
     if (rest.size() < 3) throwNotEnoughInputs();
     const std::vector<double> x = doublesOf(Value(plotData(rest[0], "text")));
     const std::vector<double> y = doublesOf(Value(plotData(rest[1], "text")));
@@ -198,7 +206,7 @@ constexpr Builtin kRows[] = {
     {"rectangle", 0, -1, 1, rectangle,
      "r = rectangle('Position',[x y w h],'Curvature',c,Name,Value)",
      "A rectangle, with round corners or as an ellipse, that can be moved."},
-    {"text", 3, -1, 1, text, "h = text(ax,x,y,z,text,Name,Value)", "Texts at places of the data."},
+    {"text", 2, -1, 1, text, "h = text(ax,x,y,z,text,Name,Value)", "Texts at places of the data."},
     {"xline", 1, -1, 1, xline, "h = xline(ax,x,LineSpec,label,Name,Value)",
      "Vertical lines through the whole axes."},
     {"yline", 1, -1, 1, yline, "h = yline(ax,y,LineSpec,label,Name,Value)",

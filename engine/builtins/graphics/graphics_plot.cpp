@@ -28,9 +28,30 @@ Value columnOf(Call& call, const Value& matrix, int64_t index) {
 
 bool parseSpec(std::string_view text, LineSpec& spec) {
     static constexpr std::string_view kMarkers = "+o*.xsd^v><ph|_";
+    static constexpr std::string_view kColors[] = {"red",     "green",  "blue",  "cyan",
+                                                   "magenta", "yellow", "black", "white"};
+    static constexpr std::string_view kShapes[] = {"square", "diamond", "pentagram", "hexagram"};
+    const auto wordAt = [&](std::size_t at, std::span<const std::string_view> words) {
+        const std::string here = lowerCase(text.substr(at));
+        const auto found = std::find_if(words.begin(), words.end(), [&](std::string_view word) {
+            return here.starts_with(word);
+        });
+        return found == words.end() ? std::string_view() : *found;
+    };
     for (std::size_t i = 0; i < text.size();) {
         const std::string_view rest = text.substr(i);
         Color color{};
+        if (const std::string_view word = wordAt(i, kColors); !word.empty()) {
+            (void)parseColor(word, color);
+            spec.color = color;
+            i += word.size();
+            continue;
+        }
+        if (const std::string_view word = wordAt(i, kShapes); !word.empty()) {
+            spec.marker = word;
+            i += word.size();
+            continue;
+        }
         if (rest.starts_with("--") || rest.starts_with("-.")) {
             spec.style = rest.substr(0, 2);
             i += 2;
@@ -77,8 +98,11 @@ public:
         std::size_t i = 0;
         while (i < rest.size() && !rest[i].isTextScalar()) {
             const bool pair = i + 1 < rest.size() && !rest[i + 1].isTextScalar();
-            const Value* x = pair ? &rest[i] : nullptr;
-            const Value& y = rest[pair ? i + 1 : i];
+            // The numbers of a complex array alone are places of the plane.
+            const bool plane = !pair && rest[i].isArray() && rest[i].isComplex();
+            const Value places = plane ? partOf("real", rest[i]) : pair ? realOf(rest[i]) : Value();
+            const Value* x = plane || pair ? &places : nullptr;
+            const Value y = plane ? partOf("imag", rest[i]) : realOf(rest[pair ? i + 1 : i]);
             i += pair ? 2 : 1;
             LineSpec spec;
             if (i < rest.size() && rest[i].isTextScalar()) {
@@ -101,7 +125,19 @@ public:
     void finish() { giveObjects(m_call, m_made); }
 
 private:
-    /// Vectors make one line, matrices one a column.
+    [[nodiscard]] Value partOf(const char* function, const Value& v) {
+        const Value args[] = {v};
+        return m_call.vm.call(Value::text(function), args, 1).at(0);
+    }
+    [[nodiscard]] Value realOf(const Value& v) {
+        if (!v.isArray() || !v.isComplex()) return v;
+        m_call.vm.warn("MATLAB:plot:IgnoreImaginaryXYPart",
+                       "Imaginary parts of complex X and/or Y arguments ignored.");
+        return partOf("real", v);
+    }
+
+    /// Vectors make one line, matrices one a column, or a row where these are as long as the other
+    /// argument.
     void addLines(const Value* x, const Value& y, const LineSpec& spec) {
         const Shape sy = y.shape();
         const Shape sx = x ? x->shape() : Shape(0, 0);
@@ -114,6 +150,13 @@ private:
                 throwError("MATLAB:samelen", "Vectors must be the same length.");
             }
             return addLine(x, y, spec);
+        }
+        if (x && !sy.isVector() && vectorX && sx.count() != sy.rows() && sx.count() == sy.columns())
+            return addLines(x, partOf("transpose", y), spec);
+        if (x && sy.isVector() && !vectorX && sx.rows() != sy.count() &&
+            sx.columns() == sy.count()) {
+            const Value turned = partOf("transpose", *x);
+            return addLines(&turned, y, spec);
         }
         if (!sy.isVector()) {
             if (x && vectorX && sx.count() != sy.rows()) {
@@ -228,27 +271,42 @@ void formOf(Call& call, const char* function) {
     plotter.finish();
 }
 
+/// [xb,yb] = stairs(x,y): the corners, which are not drawn.
+void stairCorners(Call& call) {
+    if (call.count() > 2) throwError("MATLAB:TooManyInputs", "Too many input arguments.");
+    const std::vector<double> y = doublesOf(Value(plotData(call.args.back(), "stairs")));
+    std::vector<double> x;
+    if (call.count() == 2) x = doublesOf(Value(plotData(call[0], "stairs")));
+    for (std::size_t i = x.size(); i < y.size() && call.count() == 1; ++i)
+        x.push_back(static_cast<double>(i + 1));
+    if (x.size() != y.size()) throwError("MATLAB:samelen", "Vectors must be the same length.");
+    std::vector<double> xb, yb;
+    for (std::size_t i = 0; i < y.size(); ++i) {
+        if (i > 0) {
+            xb.push_back(x[i]);
+            yb.push_back(y[i - 1]);
+        }
+        xb.push_back(x[i]);
+        yb.push_back(y[i]);
+    }
+    call.result(columnOf(xb));
+    call.result(columnOf(yb));
+}
+
 void stairs(Call& call) {
+    if (call.nargout > 1) return stairCorners(call);
     formOf<LineForm::Stairs>(call, "stairs");
 }
 void stem(Call& call) {
     formOf<LineForm::Stem>(call, "stem");
 }
 
-void scatter(Call& call) {
-    PlotArguments given = plotArguments(call);
-    const std::vector<Value>& rest = given.rest;
-    if (rest.size() < 2 || rest[0].isTextScalar() || rest[1].isTextScalar()) throwNotEnoughInputs();
-    if (rest[0].count() != rest[1].count()) {
-        throwError("MATLAB:scatter:InvalidXYData", "X and Y must be vectors of the same length.");
-    }
-    auto points = makeRef<LineObject>(LineForm::Scatter);
-    points->x.set(plotData(rest[0], "scatter"));
-    points->y.set(plotData(rest[1], "scatter"));
-    points->line = lineOf(call);
-    std::size_t i = 2;
+/// Sizes, colours, marker and 'filled' of points; true when they have colours of their own. `used`
+/// is how many of the arguments it took.
+bool styleScatter(LineObject& points, std::span<const Value> rest, std::size_t& used) {
+    std::size_t i = 0;
     if (i < rest.size() && !rest[i].isTextScalar()) {
-        if (rest[i].count() != 0 && !points->setProperty("SizeData", rest[i])) {
+        if (rest[i].count() != 0 && !points.setProperty("SizeData", rest[i])) {
             throwError("MATLAB:scatter:InvalidSData",
                        "S must be a scalar or a vector of the same length as X.");
         }
@@ -256,7 +314,7 @@ void scatter(Call& call) {
     }
     bool colored = false;
     if (i < rest.size() && !rest[i].isTextScalar()) {
-        if (!points->setProperty("CData", rest[i])) {
+        if (!points.setProperty("CData", rest[i])) {
             throwError("MATLAB:scatter:InvalidCData",
                        "C must be a single color, a vector of the same length as X, or an M-by-3 "
                        "matrix.");
@@ -267,24 +325,103 @@ void scatter(Call& call) {
     for (; i < rest.size() && rest[i].isTextScalar(); ++i) {
         LineSpec spec;
         if (isOption(rest[i], "filled")) {
-            points->face.mode = MarkerColor::Mode::Flat;
-            points->edge.mode = MarkerColor::Mode::None;
-        } else if (colorFromValue(rest[i], points->color)) {
+            points.face.mode = MarkerColor::Mode::Flat;
+            points.edge.mode = MarkerColor::Mode::None;
+        } else if (colorFromValue(rest[i], points.color)) {
             colored = true;
         } else if (parseSpec(rest[i].toText(), spec)) {
-            if (!spec.marker.empty()) points->marker = markerName(spec.marker);
-            if (spec.color) points->color = *spec.color;
+            if (!spec.marker.empty()) points.marker = markerName(spec.marker);
+            if (spec.color) points.color = *spec.color;
             colored = colored || spec.color;
         } else {
             break;
         }
     }
+    used = i;
+    return colored;
+}
+
+/// Points; the columns of a matrix are points of colours of their own.
+void scatter(Call& call) {
+    PlotArguments given = plotArguments(call);
+    const std::vector<Value>& rest = given.rest;
+    if (rest.size() < 2 || rest[0].isTextScalar() || rest[1].isTextScalar()) throwNotEnoughInputs();
+    const auto columnsOf = [](const Value& v) {
+        const Shape shape = v.shape();
+        return v.count() > 0 && !shape.isVector() ? shape.columns() : 1;
+    };
+    const int64_t columns = std::max(columnsOf(rest[0]), columnsOf(rest[1]));
+    const auto part = [&](const Value& v, int64_t column) {
+        return columnsOf(v) > 1 ? columnOf(call, v, column) : v;
+    };
+    std::vector<Ref<LineObject>> all;
+    std::vector<bool> colored;
+    std::size_t used = 0;
+    for (int64_t column = 0; column < columns; ++column) {
+        const Value x = part(rest[0], column), y = part(rest[1], column);
+        if (x.count() != y.count() || (columnsOf(rest[0]) > 1 && columnsOf(rest[1]) > 1 &&
+                                       columnsOf(rest[0]) != columnsOf(rest[1]))) {
+            throwError("MATLAB:scatter:InvalidXYData",
+                       "X and Y must be vectors of the same length.");
+        }
+        auto points = makeRef<LineObject>(LineForm::Scatter);
+        points->x.set(plotData(x, "scatter"));
+        points->y.set(plotData(y, "scatter"));
+        points->line = lineOf(call);
+        colored.push_back(styleScatter(*points, std::span(rest).subspan(2), used));
+        all.push_back(std::move(points));
+    }
     beginPlot(given.axes);
-    if (!colored) given.axes.giveColor(*points);
-    given.axes.adopt(given.axes.lines, points);
-    const Ref<GraphicsObject> made[] = {points};
-    assignProperties(call.vm, made, std::span(rest).subspan(i));
+    std::vector<Ref<GraphicsObject>> made;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!colored[i]) given.axes.giveColor(*all[i]);
+        given.axes.adopt(given.axes.lines, all[i]);
+        made.emplace_back(all[i]);
+    }
+    assignProperties(call.vm, made, std::span(rest).subspan(2 + used));
     giveObjects(call, made);
+}
+
+/// One line with its bars; a length that is [] has none of its kind, where that may be.
+struct ErrorBarData {
+    Value x, y, below, above, left, right;
+    bool upright, lying, mayLack;
+};
+
+Ref<LineObject> errorBars(Call& call, ErrorBarData of) {
+    for (const Value* v : {&of.x, &of.below, &of.above, &of.left, &of.right}) {
+        const bool absent = v->isNothing() || (of.mayLack && v != &of.x && v->count() == 0);
+        if (!absent && v->count() != of.y.count()) {
+            throwError("MATLAB:errorbar:InputSizeMismatch",
+                       "Input arguments must be vectors of the same length.");
+        }
+    }
+    auto bars = makeRef<LineObject>(LineForm::ErrorBar);
+    bars->y.set(plotData(of.y, "errorbar"));
+    if (of.x.isNothing() && of.lying) {
+        std::vector<double> count(static_cast<std::size_t>(of.y.count()));
+        std::iota(count.begin(), count.end(), 1.0);
+        of.x = rowOf(count);
+    }
+    if (!of.x.isNothing()) bars->x.set(plotData(of.x, "errorbar"));
+    const auto end = [&](RangedData& slot, const char* operation, const Value& from,
+                         const Value& e) {
+        if (e.count() == 0 && from.count() != 0) return slot.set(plotData(from, "errorbar"));
+        const bool alike = from.shape() == e.shape();
+        const Value both[] = {alike ? from : columnShaped(call, from),
+                              alike ? e : columnShaped(call, e)};
+        slot.set(plotData(call.vm.call(Value::text(operation), both, 1).at(0), "errorbar"));
+    };
+    if (of.upright && of.below.count() + of.above.count() > 0) {
+        end(bars->low, "minus", of.y, of.below);
+        end(bars->high, "plus", of.y, of.above);
+    }
+    if (of.lying && of.left.count() + of.right.count() > 0) {
+        end(bars->left, "minus", of.x, of.left);
+        end(bars->right, "plus", of.x, of.right);
+    }
+    bars->line = lineOf(call);
+    return bars;
 }
 
 /// errorbar(y,e), (x,y,e), (x,y,below,above), (x,y,below,above,left,right), then 'horizontal' or
@@ -313,56 +450,38 @@ void errorbar(Call& call) {
             break;
         }
     }
-    Value x = numbers > 2 ? rest[0] : Value();
+    const Value x = numbers > 2 ? rest[0] : Value();
     const Value& y = rest[numbers > 2 ? 1 : 0];
     const Value& below = rest[numbers == 2 ? 1 : 2];
     const Value& above = numbers > 3 ? rest[3] : below;
     const Value& left = numbers == 6 ? rest[4] : below;
     const Value& right = numbers == 6 ? rest[5] : above;
-    for (const Value* v : {&std::as_const(x), &below, &above, &left, &right}) {
-        const bool absent = v->isNothing() || (numbers > 3 && v != &x && v->count() == 0);
-        if (!absent && v->count() != y.count()) {
-            throwError("MATLAB:errorbar:InputSizeMismatch",
-                       "Input arguments must be vectors of the same length.");
-        }
-    }
-    auto bars = makeRef<LineObject>(LineForm::ErrorBar);
-    bars->y.set(plotData(y, "errorbar"));
-    if (x.isNothing() && lying) {
-        std::vector<double> count(static_cast<std::size_t>(y.count()));
-        std::iota(count.begin(), count.end(), 1.0);
-        x = rowOf(count);
-    }
-    if (!x.isNothing()) bars->x.set(plotData(x, "errorbar"));
-    const auto end = [&](RangedData& slot, const char* operation, const Value& from,
-                         const Value& e) {
-        if (e.count() == 0 && from.count() != 0) return slot.set(plotData(from, "errorbar"));
-        const bool alike = from.shape() == e.shape();
-        const Value both[] = {alike ? from : columnShaped(call, from),
-                              alike ? e : columnShaped(call, e)};
-        slot.set(plotData(call.vm.call(Value::text(operation), both, 1).at(0), "errorbar"));
+    // A matrix is bars of each column, whose places may be one vector for all.
+    const bool many = !y.shape().isVector() && y.count() > 0;
+    const auto partOf = [&](const Value& v, int64_t column) {
+        return many && v.isArray() && v.shape() == y.shape() ? columnOf(call, v, column) : v;
     };
-    if (upright && below.count() + above.count() > 0) {
-        end(bars->low, "minus", y, below);
-        end(bars->high, "plus", y, above);
+    std::vector<Ref<LineObject>> all;
+    for (int64_t column = 0; column < (many ? y.shape().columns() : 1); ++column) {
+        all.push_back(errorBars(call, {partOf(x, column), partOf(y, column), partOf(below, column),
+                                       partOf(above, column), partOf(left, column),
+                                       partOf(right, column), upright, lying, numbers > 3}));
     }
-    if (lying && left.count() + right.count() > 0) {
-        end(bars->left, "minus", x, left);
-        end(bars->right, "plus", x, right);
-    }
-    bars->line = lineOf(call);
     beginPlot(given.axes);
-    if (spec && spec->color)
-        bars->color = *spec->color;
-    else
-        given.axes.giveColor(*bars);
-    if (spec && !spec->marker.empty()) {
-        bars->marker = markerName(spec->marker);
-        bars->style = "none";
+    std::vector<Ref<GraphicsObject>> made;
+    for (const Ref<LineObject>& bars : all) {
+        if (spec && spec->color)
+            bars->color = *spec->color;
+        else
+            given.axes.giveColor(*bars);
+        if (spec && !spec->marker.empty()) {
+            bars->marker = markerName(spec->marker);
+            bars->style = "none";
+        }
+        if (spec && !spec->style.empty()) bars->style = spec->style;
+        given.axes.adopt(given.axes.lines, bars);
+        made.emplace_back(bars);
     }
-    if (spec && !spec->style.empty()) bars->style = spec->style;
-    given.axes.adopt(given.axes.lines, bars);
-    const Ref<GraphicsObject> made[] = {bars};
     assignProperties(call.vm, made, std::span(rest).subspan(i));
     giveObjects(call, made);
 }
@@ -460,13 +579,21 @@ void imageFunction(Call& call) {
     drawImage(call, false);
 }
 
+/// imshow(I), (I,[low high]), (X,map), (file), then names and values.
 void imshow(Call& call) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
+    PlotArguments given = plotArguments(call);
+    std::vector<Value>& rest = given.rest;
+    AxesObject& axes = given.axes;
     if (rest.empty()) throwNotEnoughInputs();
+    if (rest[0].isTextScalar()) {
+        const Value file[] = {rest[0]};
+        const std::vector<Value> read = call.vm.call(Value::text("imread"), file, 2);
+        rest[0] = read.at(0);
+        if (read.size() > 1 && read[1].count() > 0) rest.insert(rest.begin() + 1, read[1]);
+    }
     beginPlot(axes);
-    const int argument = call.count() - static_cast<int>(rest.size()) + 1;
-    ImageObject& image = addImage(call, axes, rest[0], argument);
+    const bool first = !call.args.empty() && !graphicsObject<AxesObject>(call[0]);
+    ImageObject& image = addImage(call, axes, rest[0], first ? 1 : 2);
     axes.reverseY = true;
     axes.equal = true;
     axes.visible = false;
@@ -485,19 +612,46 @@ void imshow(Call& call) {
     } else {
         axes.climits = {0, 1, false};
     }
-    for (std::size_t i = 1; i < rest.size(); ++i) {
-        const bool range = isOption(rest[i], "DisplayRange") && i + 1 < rest.size();
-        if (range) ++i;
-        if (rest[i].isTextScalar()) {
-            if (isOption(rest[i], "Colormap") && i + 1 < rest.size()) ++i;
-            continue;
-        }
-        const std::vector<double> limits = doublesOf(rest[i]);
+    const auto setRange = [&](const Value& value) {
+        const std::vector<double> limits = doublesOf(value);
         if (limits.empty())
             axes.climits = Limits{};
         else if (limits.size() == 2 && limits[0] < limits[1])
             axes.climits = {limits[0], limits[1], false};
+        else
+            throwError("images:imshow:invalidDisplayRange",
+                       "LOW and HIGH must be increasing: [LOW HIGH].");
+    };
+    const auto setMap = [&](const Value& value) {
+        if (!axes.setProperty("Colormap", value))
+            throwError("images:imshow:invalidMap", "Colormap must have 3 columns: [R,G,B].");
+    };
+    std::size_t i = 1;
+    if (i < rest.size() && !rest[i].isTextScalar()) {
+        // A map says which colour each number has.
+        const Shape shape = rest[i].shape();
+        if (shape.rank() == 2 && shape.columns() == 3) {
+            setMap(rest[i]);
+            image.scaled = false;
+        } else {
+            setRange(rest[i]);
+        }
+        ++i;
     }
+    for (; i + 1 < rest.size(); i += 2) {
+        const std::string name = lowerCase(textArgument(rest[i], "imshow"));
+        if (name == "displayrange")
+            setRange(rest[i + 1]);
+        else if (name == "colormap")
+            setMap(rest[i + 1]);
+        else if (name == "initialmagnification" || name == "border" || name == "reduce")
+            call.vm.warn("Vitrine:graphics:noEffect",
+                         "Option '" + rest[i].toText() + "' of imshow has no effect.");
+        else
+            assignProperty(call.vm, image, rest[i].toText(), rest[i + 1]);
+    }
+    if (i < rest.size())
+        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
     if (call.nargout > 0) call.result(Ref<ImageObject>(&image));
 }
 
@@ -512,8 +666,8 @@ constexpr Builtin kRows[] = {
      "plot with a logarithmic y axis."},
     {"loglog", 1, -1, 1, loglog, "h = loglog(ax,X,Y,LineSpec,…,Name,Value)",
      "plot with two logarithmic axes."},
-    {"stairs", 1, -1, 1, stairs, "h = stairs(ax,X,Y,LineSpec,Name,Value)",
-     "Values that hold until the next point."},
+    {"stairs", 1, -1, 2, stairs, "h = stairs(ax,X,Y,LineSpec,Name,Value) | [xb,yb] = stairs(x,y)",
+     "Values that hold until the next point, or the corners of that line."},
     {"stem", 1, -1, 1, stem, "h = stem(ax,X,Y,'filled',LineSpec,Name,Value)",
      "Points on stems from the base line."},
     {"errorbar", 2, -1, 1, errorbar,

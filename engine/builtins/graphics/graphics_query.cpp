@@ -264,6 +264,7 @@ Ref<FillObject> dataOf(const FillObject& of) {
     copy->shift = of.shift;
     copy->spacing = of.spacing;
     copy->horizontal = of.horizontal;
+    copy->steps = of.steps;
     copy->line = of.line;
     return copy;
 }

@@ -19,7 +19,7 @@ disp(h.Values), disp(h.BinEdges), disp(h.NumBins), disp(h.BinWidth), disp(h.Type
 h = histogram([1 1 2 3 3 3], 3, 'FaceColor', 'g');
 disp(h.Values), disp(h.FaceColor)
 calls = {{@bar, [1 2 3], [1 2]}, {@bar, 1:2, 'Nope', 1}, {@bar, 1:2, 'FaceAlpha', 2}, ...
-         {@area, 1:3, 1:2}, {@histogram, 1:3, [1 2 4]}, {@bar, {1}}};
+         {@area, 1:3, 1:2}, {@histogram, 'BinEdges', 1:3, 'BinCounts', 1}, {@bar, {1}}};
 for k = 1:numel(calls)
     try
         calls{k}{1}(calls{k}{2:end})

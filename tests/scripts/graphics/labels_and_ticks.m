@@ -19,7 +19,7 @@ hold on, h = plot(1:3); legend(h, 'only this'), disp(l.String')
 c = colorbar('southoutside'); c.Label.String = 'metres'; c.Ticks = [0 1]; c.TickLabels = {'low', 'high'};
 disp(c.Location), disp(c.Label.String), disp(c.TickLabels'), colorbar off, disp(get(c, 'Visible'))
 set(gca, 'XLimMode', 'manual'), disp(get(gca, 'XLimMode')), set(gca, 'XLimMode', 'auto', 'ColorOrderIndex', 3), disp(get(gca, 'XLimMode'))
-legend boxoff, disp(l.Box), set(get(gca, 'YLabel'), 'Rotation', 0), disp(lastwarn)
+legend boxoff, disp(l.Box), set(get(gca, 'YLabel'), 'Rotation', 0), disp(get(get(gca, 'YLabel'), 'Rotation'))
 x = text(1, 2, 'a_b', 'Interpreter', 'none', 'FontName', 'DejaVu Sans', 'FontAngle', 'italic', 'BackgroundColor', 'y', 'EdgeColor', 'k', 'Margin', 2, 'Units', 'normalized');
 disp(x.Interpreter), disp(x.FontAngle), disp(x.BackgroundColor), disp(x.Units)
 function tell(f), try, f(), catch e, disp(e.message), end, end

@@ -1,18 +1,15 @@
 % SPDX-License-Identifier: Apache-2.0
 function h = bubblechart(varargin)
-% Circles whose areas follow a third value: bubblechart(x,y,size,color,Name,Value).
+% Circles whose areas follow a third value: bubblechart(x,y,size,color,Name,Value); bubblesize and bubblelim
+% say how large they are.
 [ax, rest] = leadingAxes(varargin);
 if leadingNumbers(rest) < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 [x, y, s] = rest{1:3};
 rest = rest(4:end);
 if numel(s) == 1, s = repmat(s, size(x)); end
-s = double(s);
-low = min(s(:));
-high = max(s(:));
-% MATLAB's diameters: 5 to 50 points.
-if high > low, d = sqrt(25 + (s - low)/(high - low)*(2500 - 25)); else, d = repmat(25, size(s)); end
-made = scatter(ax, x, y, d.^2, rest{:}, 'filled');
+made = scatter(ax, x, y, 25, rest{:}, 'filled');
 set(made, 'MarkerFaceAlpha', 0.6);
+sizeBubbles(ax, made, s);
 if ~ishold(ax)
     margin = @(v) [min(v(:)) max(v(:))] + [-1 1]*0.12*max(max(v(:)) - min(v(:)), eps);
     xlim(ax, margin(double(x)));

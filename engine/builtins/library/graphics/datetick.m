@@ -1,65 +1,77 @@
 % SPDX-License-Identifier: Apache-2.0
 function datetick(varargin)
-% Labels the ticks of an axis whose values are date numbers: datetick, datetick('x'), ('y'), datetick('x', format) with a format of datestr,
-% 'keepticks' and 'keeplimits', datetick(ax, …).
-% Example: plot(738000:738010, 1:11); datetick('x', 'dd-mmm')
-args = varargin;
-ax = gca();
-if ~isempty(args) && ~ischar(args{1}) && ~isstring(args{1}) && ~isnumeric(args{1})
-    ax = args{1};
-    args(1) = [];
+% Dates at the ticks of an axis whose numbers are days of datenum: datetick('x','mmm yyyy'), with a format
+% of datestr or its number, 'keepticks' and 'keeplimits'.
+[ax, rest] = leadingAxes(varargin);
+keep = {'keepticks', 'keeplimits'};
+kept = false(1, 2);
+for k = numel(rest):-1:1
+    if (ischar(rest{k}) || isstring(rest{k})) && any(strcmpi(rest{k}, keep))
+        kept(strcmpi(rest{k}, keep)) = true;
+        rest(k) = [];
+    end
 end
-which = 'x';
-if ~isempty(args) && (ischar(args{1}) || isstring(args{1})) && any(strcmpi(args{1}, {'x', 'y', 'z'}))
-    which = lower(char(args{1}));
-    args(1) = [];
+letter = 'X';
+if ~isempty(rest) && (ischar(rest{1}) || isstring(rest{1})) && any(strcmpi(rest{1}, {'x', 'y', 'z'}))
+    letter = upper(char(rest{1}));
+    rest(1) = [];
 end
-words = cellfun(@(a) (ischar(a) || isstring(a)) && any(strcmpi(a, {'keepticks', 'keeplimits'})), args);
-kept = lower(cellfun(@char, args(words), 'UniformOutput', false));
-args(words) = [];
-name = upper(which);
-limits = get(ax, [name 'Lim']);
-if any(strcmp(kept, 'keepticks'))
-    ticks = get(ax, [name 'Tick']);
-    format = usualFormat(diff(limits));
-else
-    [ticks, format] = roundTimes(limits(1), limits(2));
+format = [];
+if ~isempty(rest), format = rest{1}; end
+limits = get(ax, [letter 'Lim']);
+[ticks, usual] = dateTicks(limits);
+if isempty(format), format = usual; end
+if kept(1), ticks = get(ax, [letter 'Tick']); end
+if ~kept(1) && ~kept(2)
+    step = min(diff(ticks));
+    if isempty(step), step = 1; end
+    limits = [min([ticks, limits(1)]), max([ticks, limits(2)])];
+    if limits(1) < ticks(1) && limits(1) > ticks(1) - step, limits(1) = max(limits(1), ticks(1) - step); end
+    set(ax, [letter 'Lim'], limits);
 end
-if ~isempty(args), format = args{1}; end
-set(ax, [name 'Tick'], ticks, [name 'TickLabel'], cellstr(datestr(ticks(:), format)));
-if ~any(strcmp(kept, 'keeplimits')) && ~any(strcmp(kept, 'keepticks')) && numel(ticks) > 1
-    set(ax, [name 'Lim'], [min(limits(1), ticks(1)), max(limits(2), ticks(end))]);
-end
-end
-
-function format = usualFormat(span)
-if span > 5*365, format = 'yyyy'; elseif span > 60, format = 'mmm-yy'; elseif span > 3, format = 'dd-mmm'; elseif span > 1/24/10, format = 'HH:MM'; else, format = 'HH:MM:SS'; end
+labels = cellstr(datestr(ticks(:), format));
+set(ax, [letter 'Tick'], ticks, [letter 'TickLabel'], labels);
 end
 
-function [ticks, format] = roundTimes(a, b)
-% About six times at which a larger unit begins.
-span = b - a;
-format = usualFormat(span);
-if span > 5*365
-    step = max(1, round(span/365.25/6));
-    unit = 10^floor(log10(step));
-    step = unit*max(1, floor(step/unit));
-    first = datevec(a);
-    last = datevec(b);
-    years = ceil((first(1) + (first(2) > 1 || first(3) > 1))/step)*step:step:last(1);
+function [ticks, format] = dateTicks(limits)
+% Whole years, months, days, hours or minutes, about five of them.
+span = limits(2) - limits(1);
+first = datevec(limits(1));
+last = datevec(limits(2));
+if span > 365*2.5
+    step = roundStep((last(1) - first(1))/6);
+    years = step*ceil(limitYear(limits(1))/step):step:limitYear(limits(2));
     ticks = datenum(years, 1, 1);
-elseif span > 60
-    steps = [1 2 3 6 12];
-    step = steps(find(steps >= span/30.4/8, 1));
-    if isempty(step), step = 12; end
-    v = datevec(a);
-    months = ceil((v(1)*12 + v(2) - 1)/step)*step + (0:step:ceil(span/28));
+    format = 'yyyy';
+elseif span > 75
+    step = [1 2 3 6 12];
+    step = step(find(step >= span/30.4/7, 1));
+    months = (first(1)*12 + first(2) - 1):(last(1)*12 + last(2));
+    months = months(mod(months, step) == 0);
     ticks = datenum(floor(months/12), mod(months, 12) + 1, 1);
+    format = 'mmm';
+    if span > 365, format = 'mmmyy'; end
 else
-    steps = [1 2 5 10 15 30 60 120 300 600 900 1800 3600 7200 10800 21600 43200 86400 2*86400 5*86400 7*86400 10*86400]/86400;
-    step = steps(find(steps >= span/8, 1));
-    ticks = ceil(a/step - 1e-9)*step:step:b;
+    steps = [[1 2 5 10 15 30]/86400, [1 2 5 10 15 30]/1440, [1 2 3 6 12]/24, 1 2 5 7 14];
+    step = steps(find(steps >= span/7, 1));
+    if isempty(step), step = 14; end
+    base = floor(limits(1));
+    ticks = base + step*ceil((limits(1) - base)/step - 1e-6):step:limits(2) + 1e-9;
+    format = 'mm/dd';
+    if step < 1, format = 'HH:MM'; end
+    if step < 1/1440, format = 'HH:MM:SS'; end
 end
-ticks = ticks(ticks >= a - 1e-9 & ticks <= b + 1e-9);
-if isempty(ticks), ticks = [a b]; end
+ticks = ticks(ticks >= limits(1) - 1e-9 & ticks <= limits(2) + 1e-9);
+if isempty(ticks), ticks = limits; end
+end
+
+function y = limitYear(day)
+v = datevec(day);
+y = v(1) + (day - datenum(v(1), 1, 1))/366;
+end
+
+function step = roundStep(rough)
+power = 10^floor(log10(max(rough, 1)));
+steps = power*[1 2 5 10];
+step = steps(find(steps >= max(rough, 1), 1));
 end

@@ -1,7 +1,12 @@
 % SPDX-License-Identifier: Apache-2.0
 function h = ezplot(f, varargin)
 % The graph of a function or of an expression in x, or the curve on which one in x and y is 0:
-% ezplot(f,[a b]).
+% ezplot(f,[a b]), ezplot(x,y,[a b]) of two functions of t.
+if ~isempty(varargin) && (ischar(varargin{1}) || isa(varargin{1}, 'function_handle'))
+    made = curve(f, varargin{:});
+    if nargout > 0, h = made; end
+    return
+end
 range = [-2*pi 2*pi];
 if ~isempty(varargin), range = double(varargin{1}); end
 if ischar(f) || isstring(f)
@@ -30,4 +35,16 @@ end
 title(strrep(name, '.', ''), 'Interpreter', 'none');
 xlabel('x');
 if nargout > 0, h = made; end
+end
+
+function made = curve(x, y, range)
+% Where two functions of one variable go.
+if nargin < 3, range = [0 2*pi]; end
+[fx, across] = ezFunction(x, {'t'});
+[fy, up] = ezFunction(y, {'t'});
+t = linspace(range(1), range(2), 601);
+made = plot(fx(t).*ones(size(t)), fy(t).*ones(size(t)));
+title(['x = ' across ', y = ' up], 'Interpreter', 'none');
+xlabel('x');
+ylabel('y');
 end

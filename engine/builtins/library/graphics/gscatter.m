@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
-function h = gscatter(x, y, groups, colors, symbols, sizes, names)
-% Points coloured by their group, with a legend: gscatter(x,y,groups,colors,symbols,size).
+function h = gscatter(x, y, groups, colors, symbols, sizes, names, across, up)
+% Points coloured by their group, with a legend: gscatter(x,y,groups,colors,symbols,size,legend,xlabel,ylabel).
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if isnumeric(groups) || islogical(groups)
     [g, ~, number] = unique(groups(:));
@@ -24,6 +24,8 @@ for k = 1:n
     hold(ax, 'on');
 end
 if ~wasHeld, hold(ax, 'off'); end
-if nargin < 7 || ~strcmpi(names, 'off'), legend(ax, texts, 'Location', 'best'); end
+if nargin > 7, xlabel(ax, across); end
+if nargin > 8, ylabel(ax, up); end
+if nargin < 7 || isempty(names) || ~strcmpi(names, 'off'), legend(ax, texts, 'Location', 'best'); end
 if nargout > 0, h = vertcat(made{:}); end
 end

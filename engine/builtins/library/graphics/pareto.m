@@ -1,14 +1,20 @@
 % SPDX-License-Identifier: Apache-2.0
-function [h, ax] = pareto(y, names)
-% Bars in descending order with their cumulative sum as a line, up to 95 percent: pareto(y,names).
+function [h, ax] = pareto(y, varargin)
+% Bars in descending order with their cumulative sum as a line, up to 95 percent: pareto(y,names), or up to a share:
+% pareto(y,0.8), pareto(y,names,0.8).
 y = double(y(:));
+upto = 0.95;
+if ~isempty(varargin) && isnumeric(varargin{end}) && isscalar(varargin{end}) && varargin{end} <= 1 && numel(y) > 1
+    upto = double(varargin{end});
+    varargin(end) = [];
+end
 if any(y < 0), error('MATLAB:pareto:NegativeInput', 'Y must be nonnegative.'); end
 [y, order] = sort(y, 'descend');
-if nargin < 2, names = arrayfun(@num2str, 1:numel(y), 'UniformOutput', false);
-elseif isnumeric(names), names = arrayfun(@num2str, names(:).', 'UniformOutput', false);
-else, names = cellstr(names); end
+if isempty(varargin), names = arrayfun(@num2str, 1:numel(y), 'UniformOutput', false);
+elseif isnumeric(varargin{1}), names = arrayfun(@num2str, varargin{1}(:).', 'UniformOutput', false);
+else, names = cellstr(varargin{1}); end
 total = sum(y);
-n = min([find(cumsum(y) >= 0.95*total, 1), 10, numel(y)]);
+n = min([find(cumsum(y) >= upto*total, 1), 10 + numel(y)*(upto ~= 0.95), numel(y)]);
 bars = bar(1:n, y(1:n));
 ax = gca;
 wasHeld = ishold(ax);

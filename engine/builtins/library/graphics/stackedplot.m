@@ -7,6 +7,8 @@ y = varargin{min(n, 2)};
 if n > 1, x = varargin{1}; else, x = 1:size(y, 1); end
 rest = varargin(min(n, 2)+1:end);
 [labels, rest] = takeOption(rest, 'DisplayLabels', {});
+[heading, rest] = takeOption(rest, 'Title', '');
+[across, rest] = takeOption(rest, 'XLabel', '');
 if isvector(y), y = y(:); end
 clf
 k = size(y, 2);
@@ -22,5 +24,7 @@ for c = 1:k
     if isempty(labels), name = sprintf('Column %d', c); else, name = labels{c}; end
     ylabel(ax, name);
 end
+if ~isempty(heading), sgtitle(heading); end
+if ~isempty(across), xlabel(ax, across); end
 if nargout > 0, h = vertcat(made{:}); end
 end

@@ -1,7 +1,17 @@
 % SPDX-License-Identifier: Apache-2.0
-function h = triplot(tri, x, y, varargin)
-% The edges of triangles in the plane: triplot(T,x,y,LineSpec,Name,Value).
-if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+function h = triplot(tri, varargin)
+% The edges of triangles in the plane: triplot(T,x,y,LineSpec,Name,Value), or triplot(TR,…) of a triangulation.
+if ~isnumeric(tri) && nargin > 0
+    points = tri.Points;
+    tri = tri.ConnectivityList;
+    x = points(:, 1);
+    y = points(:, 2);
+elseif nargin > 2
+    [x, y] = varargin{1:2};
+    varargin(1:2) = [];
+else
+    error('MATLAB:minrhs', 'Not enough input arguments.');
+end
 edges = [tri(:, [1 2]); tri(:, [2 3]); tri(:, [3 1])];
 edges = unique(sort(edges, 2), 'rows');
 x = x(:);

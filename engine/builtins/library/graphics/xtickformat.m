@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
-function xtickformat(varargin)
+function f = xtickformat(varargin)
 % How the numbers at the ticks are written: xtickformat('%.2f'), xtickformat(ax,'percentage'); also
-% 'usd', 'eur', 'gbp', 'jpy', 'degrees', 'auto'. It holds for the ticks that are there.
-tickFormat('X', varargin)
+% 'usd', 'eur', 'gbp', 'jpy', 'degrees', 'auto'. Without a format it is told.
+if nargin == 0 || nargout > 0, f = tickFormat('X', varargin); else, tickFormat('X', varargin); end
 end

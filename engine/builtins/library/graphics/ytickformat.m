@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
-function ytickformat(varargin)
+function f = ytickformat(varargin)
 % How the numbers at the ticks are written: ytickformat('%.2f'), ytickformat(ax,'percentage'); also
-% 'usd', 'eur', 'gbp', 'jpy', 'degrees', 'auto'. It holds for the ticks that are there.
-tickFormat('Y', varargin)
+% 'usd', 'eur', 'gbp', 'jpy', 'degrees', 'auto'. Without a format it is told.
+if nargin == 0 || nargout > 0, f = tickFormat('Y', varargin); else, tickFormat('Y', varargin); end
 end
