@@ -79,13 +79,14 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         room.top += 20 * scale * static_cast<double>(lines);
     }
     if (!style.subtitle.empty()) room.top += 18 * scale;
-    if (axes.colorbar && !style.colorbar.position && style.colorbar.tile.empty()) {
+    // A bar that was moved leaves the axes as they were.
+    if (axes.colorbar && style.colorbar.tile.empty()) {
         const std::string& place = style.colorbar.location;
         if (has(place, "east"))
             room.right =
                 (style.colorbar.label.empty() ? 84 : 104) + (solid ? kNumbersBesideBox : 0);
         if (has(place, "west")) room.left += 84;
-        if (has(place, "south")) room.bottom += 60;
+        if (has(place, "south")) room.bottom += style.colorbar.label.empty() ? 60 : 76;
         if (has(place, "north")) room.top += 40;
     }
     if (axes.legend && !style.legend.position && style.legend.tile.empty()) {
