@@ -21,6 +21,21 @@ bool lies(const ColorbarStyle& style) {
     return style.location.starts_with("north") || style.location.starts_with("south");
 }
 
+/// The room that axes and their labels share, in shares of the figure.
+units::Box cellOf(const AxesObject& axes) {
+    const Value outer = axes.property("OuterPosition");
+    const Ref<Tensor> t = outer.toTensor();
+    units::Box cell{};
+    for (std::size_t i = 0; i < 4; ++i)
+        cell[i] = t->asDouble(static_cast<int64_t>(i));
+    if (axes.style.units != "normalized") {
+        const std::array<double, 2> whole = axes.figureSize();
+        cell =
+            units::fromPixels(units::toPixels(cell, axes.style.units, whole), "normalized", whole);
+    }
+    return cell;
+}
+
 } // namespace
 
 Ref<LabelObject> ColorbarObject::label() const {
@@ -37,22 +52,32 @@ std::array<double, 4> ColorbarObject::box() const {
             at[i] = decimal((*style.position)[i]);
         return at;
     }
-    constexpr double kThick = 16, kAway = 14, kRoom = 62; // pixels
+    constexpr double kThick = 16, kAway = 14; // pixels
     const std::array<double, 2> whole = m_axes->figureSize();
     const bool outside = style.location.ends_with("outside");
-    const bool across = lies(style);
-    const std::size_t d = across ? 1 : 0; // the way it is thin
-    std::array<double, 4> axes{};
-    for (std::size_t i = 0; i < 4; ++i)
-        axes[i] = decimal(m_axes->position[i]);
+    const std::size_t d = lies(style) ? 1 : 0; // the way it is thin
     const bool last = style.location.starts_with("east") || style.location.starts_with("north");
-    const double thick = kThick / whole[d], away = kAway / whole[d], room = kRoom / whole[d];
-    at = axes;
+    // Axes by themselves share a cell with their labels and the bar; others are where they were
+    // put.
+    const bool placed = m_axes->style.placed;
+    const units::Box cell = cellOf(*m_axes);
+    // Left, bottom, right, top: what labels take, and for a bar beside the axes what it takes.
+    constexpr std::array<double, 4> kLabels{56, 30, 14, 22}, kBars{84, 60, 84, 40};
+    std::array<double, 2> low{}, high{};
+    for (std::size_t k = 0; k < 2; ++k) {
+        const double first = outside && k == d && !last ? kBars[k] : 0;
+        const double second = outside && k == d && last ? kBars[k + 2] : kLabels[k + 2];
+        low[k] = placed ? decimal(m_axes->position[k]) : cell[k] + (kLabels[k] + first) / whole[k];
+        high[k] = placed ? low[k] + decimal(m_axes->position[k + 2])
+                         : cell[k] + cell[k + 2] - second / whole[k];
+    }
+    at = {low[0], low[1], high[0] - low[0], high[1] - low[1]};
+    const double thick = kThick / whole[d], away = kAway / whole[d];
     at[d + 2] = thick;
-    if (outside)
-        at[d] = last ? axes[d] + axes[d + 2] - room : axes[d] - away - thick;
+    if (last)
+        at[d] = outside ? high[d] + away : high[d] - 4 * thick;
     else
-        at[d] = last ? axes[d] + axes[d + 2] - room : axes[d] + away;
+        at[d] = outside ? low[d] - 3 * away - thick : low[d] + away;
     for (double& part : at) // as it is kept when it is set
         part = decimal(static_cast<float>(part));
     return at;
