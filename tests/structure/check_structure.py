@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Checks the rules of the tree: layer order of includes, no Qt in engine/, file sizes, licence lines,
-what may stand at the root. Usage: check_structure.py ROOT. Prints one line a violation; exit 1 if any."""
+what may stand at the root, that a name of the library has one file. Usage: check_structure.py ROOT. Prints one line a violation; exit 1 if any."""
 import os
 import re
 import subprocess
@@ -64,6 +64,15 @@ def check_file(path, text):
     return problems
 
 
+def twice_in_library(paths):
+    """Functions of the library that two folders have: only one of them would be called."""
+    seen = {}
+    for path in paths:
+        if path.startswith(os.path.join("engine", "builtins", "library")) and path.endswith(".m") and "private" not in path:
+            seen.setdefault(os.path.basename(path), []).append(path)
+    return [where for where in seen.values() if len(where) > 1]
+
+
 def main():
     root = os.path.abspath(sys.argv[1])
     bad = 0
@@ -73,6 +82,9 @@ def main():
         if not entry.startswith(".") and entry not in AT_ROOT:
             print("%s: has no place at the root" % entry)
             bad += 1
+    for where in twice_in_library([os.path.relpath(full, root) for full in all_files]):
+        print("%s: one function in two files" % " ".join(where))
+        bad += 1
     for full in all_files:
         path = os.path.relpath(full, root)
         if not path.endswith(SOURCE):

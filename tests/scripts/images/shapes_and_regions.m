@@ -29,5 +29,5 @@ L = [1 1 0 2; 0 0 0 2; 3 3 3 0]; s = regionprops(L, [10 20 0 5; 0 0 0 7; 1 2 6 0
 tries = {@() bwlabel(1, 5), @() bwconncomp({}), @() imreconstruct(1, [1 2]), @() imreconstruct(1, uint8(1)), @() strel('disk'), @() strel('foo', 1), @() strel('octagon', 4), @() imdilate(1, 'x'), @() bwdist(1, 'foo'), @() regionprops(true, 'Foo'), @() regionprops(true, 'MeanIntensity'), @() regionprops(true(2), ones(3)), @() bwmorph(1, 'foo'), @() imfill(false(2)), @() bwareaopen(true, -1), @() bwlookup(1, 1:3), @() bweuler(1, 5), @() bwlabeln(1, 5)};
 for k = 1:numel(tries), try, tries{k}(), disp('no error'), catch e, disp(e.identifier), end, end
 % Circles around what was found.
-h = viscircles([2 3; 5 5], [1; 2], 'Color', 'b'); disp(size(h.XData)), disp(h.Color), disp([max(h.XData) min(h.YData)]), close all
+h = viscircles([2 3; 5 5], [1; 2], 'Color', 'b'); l = h.Children(1); disp(size(l.XData)), disp(l.Color), disp([max(l.XData) min(l.YData)]), close all
 try, viscircles([1 2; 3 4], [1 2 3]), catch e, disp(e.message), end

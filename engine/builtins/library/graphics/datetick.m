@@ -2,6 +2,7 @@
 function datetick(varargin)
 % Dates at the ticks of an axis whose numbers are days of datenum: datetick('x','mmm yyyy'), with a format
 % of datestr or its number, 'keepticks' and 'keeplimits'.
+% Example: plot(738000:738010, 1:11); datetick('x', 'dd-mmm')
 [ax, rest] = leadingAxes(varargin);
 keep = {'keepticks', 'keeplimits'};
 kept = false(1, 2);
