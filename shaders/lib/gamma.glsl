@@ -274,10 +274,10 @@ VT_FN double vt_beta_far(double a, double b) {
     c = vt_mad(c, t, 0.25lf);
     c = vt_mad(c, t, -0.33333333333333331483lf);
     c = vt_mad(c, t, 0.5lf);
-    bool flat = t < 0.000244140625lf;
+    bool small = t < 0.000244140625lf;
     double th = tall ? 0.0lf : 0.5lf * t;
-    yl = flat ? th + (a - th) * (t * c) : yl;
-    y = flat ? -a : y;
+    yl = small ? th + (a - th) * (t * c) : yl;
+    y = small ? -a : y;
     y = tall ? y : a + y;
     double h = x + y;
     double v = h - x;
@@ -528,10 +528,10 @@ VT_FN float vt_beta_far(float a, float b) {
     c = vt_mad(c, t, 0.25f);
     c = vt_mad(c, t, -0.333333333333f);
     c = vt_mad(c, t, 0.5f);
-    bool flat = t < 0.0009765625f;
+    bool small = t < 0.0009765625f;
     float th = tall ? 0.0f : 0.5f * t;
-    yl = flat ? th + (a - th) * (t * c) : yl;
-    y = flat ? -a : y;
+    yl = small ? th + (a - th) * (t * c) : yl;
+    y = small ? -a : y;
     y = tall ? y : a + y;
     float h = x + y;
     float v = h - x;
