@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(openNewText());
         m_workbench->commands()->trigger(QStringLiteral("view.contrast"));
         const QQuickItem* editor = find("editor");
-        const QPoint inText = editor->mapToScene(QPointF(150, 100)).toPoint();
+        const QPoint inText = editor->mapToScene(QPointF(10, 60)).toPoint();
         QTRY_COMPARE_WITH_TIMEOUT(m_window->grabWindow().pixelColor(inText), QColor("#000000"),
                                   kWait);
         m_workbench->commands()->trigger(QStringLiteral("view.dark"));
