@@ -15,12 +15,7 @@ phase = phaseOf(s, H, w);
 end
 
 function drawBode(list)
-systems = {};
-while ~isempty(list) && any(strcmp(class(list{1}), {'tf', 'zpk', 'ss'}))
-    systems{end + 1} = list{1};
-    list(1) = [];
-    if ~isempty(list) && (ischar(list{1}) || isstring(list{1})), list(1) = []; end
-end
+[systems, list] = leadingSystems(list);
 for k = 1:numel(systems)
     s = objectState(systems{k});
     w = frequencyArgument(s, list);

@@ -4,12 +4,7 @@ function bodemag(varargin)
 % Example: bodemag(tf(1, [1 1]))
 list = varargin;
 first = true;
-systems = {};
-while ~isempty(list) && any(strcmp(class(list{1}), {'tf', 'zpk', 'ss'}))
-    systems{end + 1} = list{1};
-    list(1) = [];
-    if ~isempty(list) && (ischar(list{1}) || isstring(list{1})), list(1) = []; end
-end
+[systems, list] = leadingSystems(list);
 for k = 1:numel(systems)
     w = frequencyArgument(objectState(systems{k}), list);
     H = freqresp(systems{k}, w);

@@ -2,15 +2,7 @@
 function varargout = reducepatch(varargin)
 % Fewer faces that keep the shape: fv = reducepatch(fv,r), [f,v] = reducepatch(f,v,r), or reducepatch(p,r) of
 % a patch that is drawn; R is a share of the faces, or their number. Corners that are near become one.
-args = varargin;
-p = [];
-if isstruct(args{1})
-    f = args{1}.faces; v = args{1}.vertices; rest = args(2:end);
-elseif isnumeric(args{1})
-    f = args{1}; v = args{2}; rest = args(3:end);
-else
-    p = args{1}; f = p.Faces; v = p.Vertices; rest = args(2:end);
-end
+[f, v, p, rest] = patchArguments(varargin);
 r = 0.5;
 if ~isempty(rest) && isnumeric(rest{1}), r = double(rest{1}); end
 if r > 1, r = r/size(f, 1); end

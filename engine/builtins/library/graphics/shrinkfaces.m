@@ -2,15 +2,7 @@
 function varargout = shrinkfaces(varargin)
 % Faces that are smaller about their middles, each with corners of its own: fv = shrinkfaces(fv,share),
 % [f,v] = shrinkfaces(f,v,share); of a patch, shrinkfaces(p,share) changes it. The share is of the area, 0.3.
-args = varargin;
-p = [];
-if isstruct(args{1})
-    f = args{1}.faces; v = args{1}.vertices; rest = args(2:end);
-elseif isnumeric(args{1})
-    f = args{1}; v = args{2}; rest = args(3:end);
-else
-    p = args{1}; f = p.Faces; v = p.Vertices; rest = args(2:end);
-end
+[f, v, p, rest] = patchArguments(varargin);
 share = 0.3;
 if ~isempty(rest), share = double(rest{1}); end
 [n, k] = size(f);

@@ -14,12 +14,7 @@ else
     paths = stream3(args{:});
     wide = spread(args, paths);
 end
-reach = 0;
-for k = 1:numel(paths)
-    if ~isempty(paths{k}), reach = max([reach, max(paths{k}, [], 1) - min(paths{k}, [], 1)]); end
-end
-newplot(ax);
-if ~ishold(ax), view(ax, 3); end
+reach = beginPaths(ax, paths);
 t = linspace(0, 2*pi, look(2) + 1);
 made = {};
 for k = 1:numel(paths)

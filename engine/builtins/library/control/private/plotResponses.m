@@ -1,12 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function plotResponses(name, list, args, run)
 % A response of one system or more, a panel for each output and input.
-systems = {};
-while ~isempty(list) && any(strcmp(class(list{1}), {'tf', 'zpk', 'ss'}))
-    systems{end + 1} = list{1};
-    list(1) = [];
-    if ~isempty(list) && (ischar(list{1}) || isstring(list{1})), list(1) = []; end
-end
+[systems, list] = leadingSystems(list);
 n = systemSize(objectState(systems{1}));
 for k = 1:numel(systems)
     [y, t] = run(systems{k}, list{:});
