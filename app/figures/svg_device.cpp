@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/svg_device.h"
 
+#include "figures/vector_metric.h"
+
 #include <QBuffer>
 #include <QImage>
 #include <QPaintEngine>
@@ -225,30 +227,7 @@ QByteArray SvgDevice::document() const {
 }
 
 int SvgDevice::metric(PaintDeviceMetric metric) const {
-    constexpr int kDpi = 96;
-    switch (metric) {
-    case PdmWidth:
-        return static_cast<int>(m_shown.right());
-    case PdmHeight:
-        return static_cast<int>(m_shown.bottom());
-    case PdmWidthMM:
-        return static_cast<int>(m_shown.right() * 25.4 / kDpi);
-    case PdmHeightMM:
-        return static_cast<int>(m_shown.bottom() * 25.4 / kDpi);
-    case PdmDpiX:
-    case PdmDpiY:
-    case PdmPhysicalDpiX:
-    case PdmPhysicalDpiY:
-        return kDpi;
-    case PdmDepth:
-        return 24;
-    case PdmDevicePixelRatio:
-        return 1;
-    case PdmDevicePixelRatioScaled:
-        return static_cast<int>(devicePixelRatioFScale());
-    default:
-        return 0;
-    }
+    return vectorMetric(metric, m_shown);
 }
 
 } // namespace vitrine::app
