@@ -1,55 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // One workgroup factors columns [first, first + width) from row `first` on, $WIDE of them at a time in
 // registers, $HIGH rows a thread: what the panel's columns before take from them, then in each the
-// largest element becomes the pivot and the others are divided by it.
+// largest element becomes the pivot and the others are divided by it. Loops over registers are
+// written out: a driver that keeps one as a loop keeps its array in memory.
 shared $T best[$SIZE + 72];
 shared uint from[$SIZE + 72];
 shared $T lower[32 * 32];
 shared $T upper[32 * $WIDE];
 shared $T pivotRow[$WIDE];
 shared $T otherRow[$WIDE];
-$T own[$HIGH * $WIDE];
-
-// Rows of U above: a thread each of L's rows, whose unknowns are found one after another.
-void solveAbove(uint above) {
-    uint t = gl_LocalInvocationID.x;
-    for (uint p = t; p < above * above; p += $SIZEu) {
-        uint k = p / above;
-        uint i = p % above;
-        if (i > k) lower[k * 32u + i] = matrix[(first + k) * rows + first + i];
-    }
-    for (uint k = 0u; k < above; ++k) {
-        if (t == k) {
-            $UNROLLfor (int c = 0; c < $WIDE; ++c)
-                upper[k * $WIDEu + c] = own[c];
-        }
-        barrier();
-        if (t > k && t < above) {
-            $T share = lower[k * 32u + t];
-            $UNROLLfor (int c = 0; c < $WIDE; ++c)
-                own[c] = $FMA(-share, upper[k * $WIDEu + c], own[c]);
-        }
-    }
-}
-
-// What the panel's columns before column j, an even number, take from the rows below. No branches: loads
-// would wait in them, one after another.
-void takeOut(uint j) {
-    uint t = gl_LocalInvocationID.x;
-    for (uint k = 0u; k < j; k += 2u) {
-        $T share[2 * $HIGH];
-        $UNROLLfor (int q = 0; q < 2 * $HIGH; ++q) {
-            uint i = min(first + t + q / 2 * $SIZEu, rows - 1u);
-            share[q] = matrix[(first + k + q % 2) * rows + i];
-        }
-        $UNROLLfor (int q = 0; q < 2 * $HIGH; ++q) {
-            $UNROLLfor (int c = 0; c < $WIDE; ++c) {
-                $T rest = $FMA(-share[q], upper[(k + q % 2) * $WIDEu + c], own[q / 2 * $WIDE + c]);
-                own[q / 2 * $WIDE + c] = q > 1 || t >= j ? rest : own[q / 2 * $WIDE + c];
-            }
-        }
-    }
-}
 
 bool isBetter($T x, uint i, $T than, uint at) {
     return vt_less(than, x) || (vt_bits(x) == vt_bits(than) && i < at);
@@ -71,19 +30,9 @@ void gather(uint begin, uint count, uint step, uint to) {
     from[to] = at;
 }
 
-// The row of the greatest element of column c from row p on, the first of them.
-uint pivotOf(int c, uint p) {
+// The row of the greatest `most` of all threads, `at` in each; the first of them.
+uint pivotOf($T most, uint at) {
     uint t = gl_LocalInvocationID.x;
-    $T most = -$T(1);
-    uint at = p;
-    $UNROLLfor (int q = 0; q < $HIGH; ++q) {
-        uint i = first + t + q * $SIZEu;
-        $T size = vt_abs(own[q * $WIDE + c]);
-        if (i >= p && i < rows && vt_less(most, size)) {
-            most = size;
-            at = i;
-        }
-    }
     best[t] = most;
     from[t] = at;
     barrier();
@@ -104,78 +53,127 @@ uint pivotOf(int c, uint p) {
     return at;
 }
 
-// Column c of those from j on; were rows exchanged?
-bool eliminate(uint j, int c) {
-    uint t = gl_LocalInvocationID.x;
-    uint tail = rows * columns;
-    uint p = first + j + c;
-    uint r = pivotOf(c, p);
-    // The rows change places: in registers here, in the panel's other columns as they are.
-    if (t == j + c) {
-        $UNROLLfor (int d = 0; d < $WIDE; ++d)
-            otherRow[d] = own[d];
-    }
-    $UNROLLfor (int q = 0; q < $HIGH; ++q) {
-        if (first + t + q * $SIZEu == r) {
-            $UNROLLfor (int d = 0; d < $WIDE; ++d)
-                pivotRow[d] = own[q * $WIDE + d];
-        }
-    }
-    barrier();
-    uint column = t == width ? tail : (first + t) * rows;
-    if (r != p && (t == width || (t < width && (t < j || t >= j + $WIDEu)))) {
-        $T above = matrix[column + p];
-        matrix[column + p] = matrix[column + r];
-        matrix[column + r] = above;
-    }
-    $T pivot = pivotRow[c];
-    bool zero = vt_zero(pivot);
-    if (t == 0u) {
-        pivots[p] = r;
-        if (zero && matrix[tail + rows + 1u] == $ZERO)
-            matrix[tail + rows + 1u] = $T(p + 1u);
-    }
-    $UNROLLfor (int q = 0; q < $HIGH; ++q) {
-        uint i = first + t + q * $SIZEu;
-        bool pivotal = i == p;
-        bool exchanged = i == r && !pivotal;
-        $UNROLLfor (int d = 0; d < $WIDE; ++d) {
-            $T now = own[q * $WIDE + d];
-            own[q * $WIDE + d] = pivotal ? pivotRow[d] : exchanged ? otherRow[d] : now;
-        }
-        if (i > p) {
-            $T share = own[q * $WIDE + c];
-            if (!zero) share = vt_div(share, pivot);
-            own[q * $WIDE + c] = share;
-            $UNROLLfor (int d = c + 1; d < $WIDE; ++d)
-                own[q * $WIDE + d] = $FMA(-share, pivotRow[d], own[q * $WIDE + d]);
-        }
-    }
-    return r != p;
-}
-
 void main() {
     uint t = gl_LocalInvocationID.x;
+    uint tail = rows * columns;
     bool odd = false;
+    #for ROWS
+    uint i$R = first + t + $R * $SIZEu;
+    uint near$R = min(i$R, rows - 1u);
+    #for COLUMNS
+    $T own$R_$C;
+    #end
+    #end
     for (uint j = 0u; j < width; j += $WIDEu) {
-        uint few = min($WIDEu, width - j);
-        $UNROLLfor (int q = 0; q < $HIGH; ++q) {
-            uint i = min(first + t + q * $SIZEu, rows - 1u);
-            $UNROLLfor (int c = 0; c < $WIDE; ++c)
-                own[q * $WIDE + c] = matrix[(first + min(j + c, width - 1u)) * rows + i];
+        #for COLUMNS
+        uint at$C = (first + min(j + $Cu, width - 1u)) * rows;
+        #for ROWS
+        own$R_$C = matrix[at$C + near$R];
+        #end
+        #end
+        // Rows of U above: a thread each of L's rows, whose unknowns are found one after another.
+        for (uint p = t; p < j * j; p += $SIZEu) {
+            uint k = p / j;
+            uint i = p % j;
+            if (i > k) lower[k * 32u + i] = matrix[(first + k) * rows + first + i];
         }
-        solveAbove(j);
-        takeOut(j);
-        $UNROLLfor (int c = 0; c < $WIDE; ++c) {
-            if (c < few && eliminate(j, c)) odd = !odd;
-        }
-        $UNROLLfor (int q = 0; q < $HIGH; ++q) {
-            uint i = first + t + q * $SIZEu;
-            $UNROLLfor (int c = 0; c < $WIDE; ++c) {
-                if (i < rows && c < few)
-                    matrix[(first + j + c) * rows + i] = vt_canonical(own[q * $WIDE + c]);
+        for (uint k = 0u; k < j; ++k) {
+            if (t == k) {
+                #for COLUMNS
+                upper[k * $WIDEu + $C] = own0_$C;
+                #end
+            }
+            barrier();
+            if (t > k && t < j) {
+                $T share = lower[k * 32u + t];
+                #for COLUMNS
+                own0_$C = $FMA(-share, upper[k * $WIDEu + $C], own0_$C);
+                #end
             }
         }
+        // What the panel's columns before take from the rows below.
+        for (uint k = 0u; k < j; ++k) {
+            uint before = (first + k) * rows;
+            #for ROWS
+            $T share$R = matrix[before + near$R];
+            #end
+            #for COLUMNS
+            $T u$C = upper[k * $WIDEu + $C];
+            $T rest$C = $FMA(-share0, u$C, own0_$C);
+            own0_$C = t >= j ? rest$C : own0_$C;
+            #for LOWER
+            own$R_$C = $FMA(-share$R, u$C, own$R_$C);
+            #end
+            #end
+        }
+        #for PIVOTS
+        if (j + $P < width) {
+            uint p = first + j + $P;
+            $T most = -$T(1);
+            uint at = p;
+            #for ROWS
+            $T size$R = vt_abs(own$R_$P);
+            if (i$R >= p && i$R < rows && vt_less(most, size$R)) {
+                most = size$R;
+                at = i$R;
+            }
+            #end
+            uint r = pivotOf(most, at);
+            // The rows change places: in registers here, in the panel's other columns as they are.
+            if (t == j + $P) {
+                #for COLUMNS
+                otherRow[$C] = own0_$C;
+                #end
+            }
+            #for ROWS
+            if (i$R == r) {
+                #for COLUMNS
+                pivotRow[$C] = own$R_$C;
+                #end
+            }
+            #end
+            barrier();
+            uint column = t == width ? tail : (first + t) * rows;
+            if (r != p && (t == width || (t < width && (t < j || t >= j + $WIDEu)))) {
+                $T above = matrix[column + p];
+                matrix[column + p] = matrix[column + r];
+                matrix[column + r] = above;
+            }
+            $T pivot = pivotRow[$P];
+            bool zero = vt_zero(pivot);
+            if (t == 0u) {
+                pivots[p] = r;
+                if (zero && matrix[tail + rows + 1u] == $ZERO)
+                    matrix[tail + rows + 1u] = $T(p + 1u);
+            }
+            #for COLUMNS
+            $T chosen$C = pivotRow[$C];
+            $T other$C = otherRow[$C];
+            #end
+            #for ROWS
+            {
+                bool below = i$R > p;
+                #for COLUMNS
+                own$R_$C = i$R == p ? chosen$C : i$R == r ? other$C : own$R_$C;
+                #end
+                $T share = zero ? own$R_$P : vt_div(own$R_$P, pivot);
+                own$R_$P = below ? share : own$R_$P;
+                #for AFTER
+                $T less$C = $FMA(-share, chosen$C, own$R_$C);
+                own$R_$C = below ? less$C : own$R_$C;
+                #end
+            }
+            #end
+            if (r != p) odd = !odd;
+        }
+        #end
+        #for ROWS
+        if (i$R < rows) {
+            #for COLUMNS
+            if (j + $C < width) matrix[at$C + i$R] = vt_canonical(own$R_$C);
+            #end
+        }
+        #end
         memoryBarrierBuffer();
         barrier();
     }

@@ -37,7 +37,9 @@ uint32_t panelThreads(const RoutinePlan& plan, int64_t rows) {
     return large ? 1024 : 256;
 }
 
-void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width, uint32_t threads) {
+/// `words`: what only the text needs.
+void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width, uint32_t threads,
+              const std::function<void(RoutinePass&)>& words = {}) {
     const auto size = plan.sizes<sizes::Matrix>();
     pass.title = "panel of " + std::to_string(threads) + " threads" + pass.title;
     pass.workgroup = threads;
@@ -50,7 +52,28 @@ void addPanel(RoutinePlan& plan, RoutinePass pass, int64_t first, int64_t width,
     pass.words.insert(pass.words.begin(),
                       {{"SIZE", std::to_string(threads)},
                        {"LANES", std::to_string(reflectorLanes(size.m - first))}});
-    plan.add(std::move(pass));
+    plan.add(std::move(pass), words);
+}
+
+/// Rows of a list whose slot `name` is from, from + 1, …, end - 1.
+std::vector<Slots> countedRows(const char* name, int64_t from, int64_t end) {
+    std::vector<Slots> rows;
+    for (; from < end; ++from)
+        rows.emplace_back().text(name, std::to_string(from));
+    return rows;
+}
+
+/// What lu_panel.glsl writes out, for `high` rows a thread and `wide` columns at a time.
+Slots panelLists(int64_t high, int64_t wide) {
+    std::vector<Slots> pivots = countedRows("P", 0, wide);
+    for (int64_t p = 0; p < wide; ++p)
+        pivots[static_cast<std::size_t>(p)].rows("AFTER", countedRows("C", p + 1, wide));
+    Slots lists;
+    lists.rows("ROWS", countedRows("R", 0, high))
+        .rows("LOWER", countedRows("R", 1, high))
+        .rows("COLUMNS", countedRows("C", 0, wide))
+        .rows("PIVOTS", std::move(pivots));
+    return lists;
 }
 
 /// The unit lower part of a panel of `factors`, written out: Householder vectors, or columns of L.
@@ -222,14 +245,15 @@ private:
         RoutinePass panel;
         panel.file = wide > 1 ? "lu_panel.glsl" : "lu_panel_long.glsl";
         panel.buffers = {m_matrix, pivots(true)};
-        if (wide > 1) {
+        if (wide > 1)
             panel.title =
                 ", " + std::to_string(wide) + " of " + std::to_string(high) + " rows each";
-            panel.words = {{"UNROLL", m_plan.traits.fmaExact ? "[[unroll]] " : ""},
-                           {"HIGH", std::to_string(high)},
-                           {"WIDE", std::to_string(wide)}};
-        }
-        addPanel(m_plan, std::move(panel), first, width, most);
+        const auto words = [&](RoutinePass& pass) {
+            pass.words.insert(pass.words.begin(),
+                              {{"HIGH", std::to_string(high)}, {"WIDE", std::to_string(wide)}});
+            pass.lists = panelLists(high, wide);
+        };
+        addPanel(m_plan, std::move(panel), first, width, most, words);
     }
 
     /// The exchanges of rows [first, first + width) in `count` columns from `column` on.

@@ -5,7 +5,6 @@
 #include "provider/codegen/buffer_text.h"
 #include "provider/codegen/library_texts.h"
 #include "provider/codegen/routine_epilogue.h"
-#include "provider/codegen/skeleton.h"
 
 #include <algorithm>
 
@@ -81,6 +80,7 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
             at += with.size();
         }
     }
+    if (body.find("#for ") != std::string::npos) body = filledText(body, pass.lists);
     Slots slots;
     slots.text("WORKGROUP", std::to_string(pass.workgroup))
         .text("BUFFERS", declareBuffers(buffers, m_traits.partBytes()))

@@ -4,6 +4,7 @@
 // of a program in front and its $WORDS replaced. Owned by a code generator; engine thread.
 #include "provider/codegen/gpu_plan.h"
 #include "provider/codegen/library.h"
+#include "provider/codegen/skeleton.h"
 
 #include <functional>
 #include <memory>
@@ -30,6 +31,7 @@ struct RoutinePass {
     std::vector<std::pair<std::string, uint32_t>> arguments;
     std::string accessors;                                  ///< functions that the file calls
     std::vector<std::pair<const char*, std::string>> words; ///< "VALUE" for $VALUE
+    Slots lists; ///< what the file's `#for` go through
     int64_t groups = 1;
     uint32_t workgroup = 256;
     double seconds = 0; ///< GpuPass::seconds
