@@ -154,7 +154,7 @@ void freadFunction(Call& call) {
         const std::vector<double> size = doublesOf(call[1]);
         if (!size.empty()) limit = size[0];
         if (size.size() > 1) {
-            rows = static_cast<int64_t>(size[0]);
+            rows = wholeNumber<int64_t>(size[0]);
             limit = size[0] * size[1];
         }
         next = 2;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where axes lie in a figure: subplot, tiledlayout, yyaxis; and what lies above all of them:
 // sgtitle, annotation.
+#include "base/whole_number.h"
 #include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
 #include "figure/axes_parts.h"
@@ -228,6 +229,11 @@ void growFlow(TileGrid& tiles) {
         tiles.taken[i] = {tiles.taken[i].axes, static_cast<int64_t>(i), 1, 1};
 }
 
+[[noreturn]] void throwInvalidTile() {
+    throwError("MATLAB:nexttile:InvalidTile",
+               "The tile or its span lies outside the grid of the layout.");
+}
+
 void nexttile(Call& call) {
     FigureObject& figure = call.vm.figures().current();
     call.vm.figures().touch();
@@ -247,10 +253,11 @@ void nexttile(Call& call) {
     for (const Value& value : rest) {
         const std::vector<double> numbers = doublesOf(value);
         if (numbers.size() == 2) {
-            wanted.rows = static_cast<int64_t>(numbers[0]);
-            wanted.columns = static_cast<int64_t>(numbers[1]);
+            wanted.rows = wholeNumber<int64_t>(numbers[0]);
+            wanted.columns = wholeNumber<int64_t>(numbers[1]);
         } else if (numbers.size() == 1) {
-            wanted.first = static_cast<int64_t>(numbers[0]) - 1;
+            if (!(numbers[0] >= 1)) throwInvalidTile();
+            wanted.first = wholeNumber<int64_t>(numbers[0]) - 1;
         }
     }
     const auto fits = [&] {
@@ -258,10 +265,7 @@ void nexttile(Call& call) {
                wanted.columns <= tiles.columns && wanted.first >= -1 &&
                wanted.first < tiles.rows * tiles.columns;
     };
-    if (!tiles.flow && !fits()) {
-        throwError("MATLAB:nexttile:InvalidTile",
-                   "The tile or its span lies outside the grid of the layout.");
-    }
+    if (!tiles.flow && !fits()) throwInvalidTile();
     for (const TileGrid::Taken& tile : tiles.taken) {
         if (tile.first != wanted.first) continue;
         for (const auto& axes : figure.children) {

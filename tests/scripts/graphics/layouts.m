@@ -6,6 +6,7 @@ p = nexttile; q = nexttile([1 2]); r = nexttile(4); disp(nexttile(1) == p)
 s = nexttile; u = nexttile; disp(numel(get(gcf, 'Children')))
 try, nexttile, catch e, disp(e.identifier), end
 try, nexttile(9), catch e, disp(e.identifier), end
+try, nexttile(NaN), catch e, disp(e.identifier), end, try, nexttile([NaN 1e300]), catch e, disp(e.identifier), end
 tiledlayout('flow'); for k = 1:5, nexttile; end, disp(numel(get(gcf, 'Children')))
 clf, plot(1:3), h = sgtitle('above', 'FontSize', 18); disp(h.String), disp(h.FontSize)
 yyaxis left, plot(1:10), yyaxis right, plot((1:10)*100), ylim([0 2000]), ylabel('r')
