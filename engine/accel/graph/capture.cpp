@@ -206,6 +206,7 @@ Value Accelerator::random(RandomDistribution distribution, DType dtype, const Sh
 }
 
 Value Accelerator::slice(const Value& x, std::span<const RangeIndex> ranges, Span at) {
+    VITRINE_ASSERT(ranges.size() <= static_cast<std::size_t>(kMaxRank));
     std::vector<int64_t> dims;
     for (const RangeIndex& r : ranges)
         dims.push_back(r.count);
@@ -272,6 +273,7 @@ Value Accelerator::permute(const Value& x, std::span<const int> order, Span at) 
 
 Value Accelerator::assignSlice(const Value& base, std::span<const RangeIndex> ranges,
                                const Value& value, Span at) {
+    VITRINE_ASSERT(ranges.size() <= static_cast<std::size_t>(kMaxRank));
     const bool spread =
         std::any_of(ranges.begin(), ranges.end(), [](const RangeIndex& r) { return r.step != 1; });
     if (spread && value.count() != 1) return scatterRanges(base, ranges, value, at);

@@ -370,9 +370,10 @@ Value repeated(Call& c, const Value& a, const Shape& times) {
     for (int d = 0; d < rank; ++d) {
         if (times[d] == 1) continue;
         std::vector<Value> parts(static_cast<std::size_t>(times[d]), out);
-        if (out.shape()[d] == 1 && d < 6 && captured(c.vm, out)) { // a map has six dimensions
+        const int seen = std::max(out.shape().rank(), d + 1);
+        if (out.shape()[d] == 1 && seen <= kMaxRank && captured(c.vm, out)) {
             std::vector<RangeIndex> ranges;
-            for (int k = 0; k < std::max(out.shape().rank(), d + 1); ++k)
+            for (int k = 0; k < seen; ++k)
                 ranges.push_back({0, 1, out.shape()[k]});
             ranges[static_cast<std::size_t>(d)] = {0, 0, times[d]};
             out = c.vm.accelerator().slice(out, ranges, c.span);

@@ -3,6 +3,7 @@
 // waitfor, uiresume; and data of the application's own: getappdata and its kin.
 #include "builtins/dialogs/dialogs.h"
 
+#include "base/whole_number.h"
 #include "builtins/dialogs/callbacks.h"
 #include "builtins/text/text_values.h"
 
@@ -88,7 +89,7 @@ void inputdlg(Call& call) {
         const bool pair = sizes.size() == 2 && rows == 1; // [height width] of all
         for (std::size_t i = 0; i < n; ++i) {
             const std::size_t at = pair || sizes.size() == 1 || i >= rows ? 0 : i;
-            request.lines[i] = static_cast<int>(std::clamp(sizes[at], 1.0, 20.0));
+            request.lines[i] = std::clamp(wholeNumber<int>(sizes[at]), 1, 20);
         }
     }
     if (call.count() > 3 && call[3].count() > 0) {

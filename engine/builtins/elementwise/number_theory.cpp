@@ -306,6 +306,7 @@ double binomial(double n, double k) {
 /// The combinations of k elements, in rows.
 Value combinations(const std::vector<double>& v, int64_t k) {
     const auto n = static_cast<int64_t>(v.size());
+    if (k > n) return Value(Tensor::make(DType::Double, Shape(0, k)));
     const double count = binomial(static_cast<double>(n), static_cast<double>(k));
     requireMemory(count * static_cast<double>(k), sizeof(double));
     std::vector<std::vector<double>> rows;
@@ -351,15 +352,19 @@ Value chosenElements(Call& c, const Rows& rows) {
 /// nchoosek(n,k), or the combinations of a vector's elements in rows.
 void nchoosek(Call& c) {
     const int64_t k = integerArgument(c[1], "K");
+    const auto require = [](bool fits) {
+        if (!fits)
+            throwError("MATLAB:nchoosek:InvalidArg1",
+                       "The first two inputs must be nonnegative integers.");
+    };
+    require(k >= 0);
     if (c[0].isCell() || c[0].isStruct()) {
         return c.result(
             chosenElements(c, [k](const std::vector<double>& v) { return combinations(v, k); }));
     }
     if (c[0].count() == 1) {
         const double n = c[0].toDouble();
-        if (!(n >= 0) || n != std::floor(n) || k < 0)
-            throwError("MATLAB:nchoosek:InvalidArg1",
-                       "The first two inputs must be nonnegative integers.");
+        require(n >= 0 && n == std::floor(n));
         const auto count = static_cast<double>(k);
         if (count > n)
             throwError("MATLAB:nchoosek:KOutOfRange", "K must be an integer between 0 and N.");

@@ -3,6 +3,7 @@
 // distances, the tracing of boundaries and error diffusion. Images come with a border of one pixel
 // that nothing enters, and neighbours as offsets of the linear index, so all but the tracing work
 // in any number of dimensions.
+#include "base/whole_number.h"
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
 
@@ -274,18 +275,21 @@ void traceBoundary(PlainCall& c) {
     const int64_t rows = c[0].shape()[0];
     const std::array<int64_t, 8> steps = {-1, rows - 1, rows,  rows + 1,
                                           1,  1 - rows, -rows, -1 - rows};
-    const int64_t start = static_cast<int64_t>(doublesOf(c[1])[0]) - 1;
-    const bool four = doublesOf(c[2])[0] == 4;
+    const auto number = [&](int k, double otherwise) {
+        const std::vector<double> given = k < c.count() ? doublesOf(c[k]) : std::vector<double>();
+        return given.empty() ? otherwise : given[0];
+    };
+    const int64_t start = wholeNumber<int>(number(1, 1)) - int64_t{1};
+    const bool four = number(2, 8) == 4;
     // A boundary passes each pixel a few times at most.
-    const double limit = std::min(c.count() > 4 ? doublesOf(c[4])[0] : kInfinity,
-                                  8.0 * static_cast<double>(bw.size()) + 8);
+    const double limit = std::min(number(4, kInfinity), 8.0 * static_cast<double>(bw.size()) + 8);
     std::vector<double> path = {static_cast<double>(start) + 1};
     const auto isSet = [&](int64_t p) {
         return p >= 0 && p < static_cast<int64_t>(bw.size()) &&
                bw[static_cast<std::size_t>(p)] != 0;
     };
     const int turn = four ? 2 : 1;
-    int search = static_cast<int>(doublesOf(c[3])[0]) & 7;
+    int search = wholeNumber<int>(number(3, 0)) & 7;
     if (four) search &= 6;
     int64_t at = start;
     int firstMove = -1;

@@ -10,8 +10,6 @@ namespace vitrine {
 
 namespace {
 
-constexpr int kMostIndices = 6;
-
 bool isRemote(const Value& v) {
     return v.kind() == Kind::Tensor && !v.isComplex() && (!v.tensor().onHost() || v.isGpuArray());
 }
@@ -131,8 +129,9 @@ int64_t countNonzero(Interpreter& vm, const Value& x, Span span) {
 
 bool gatherCaptured(Interpreter& vm, const Value& a, std::span<const Value> subscripts, Span span,
                     Value& out) {
-    if (a.kind() != Kind::Tensor || a.count() < 2 || subscripts.size() > kMostIndices ||
-        !hasRemoteList(subscripts) || !routines::fits(a)) // fits asks whether a is complex
+    if (a.kind() != Kind::Tensor || a.count() < 2 ||
+        subscripts.size() > static_cast<std::size_t>(kMaxRank) || !hasRemoteList(subscripts) ||
+        !routines::fits(a)) // fits asks whether a is complex
         return false;
     const Shape shape = a.shape();
     Accelerator& accel = vm.accelerator();
@@ -171,7 +170,8 @@ bool gatherCaptured(Interpreter& vm, const Value& a, std::span<const Value> subs
 
 bool gatherListed(Interpreter& vm, const Value& a, std::span<const Subscript> subs,
                   const Shape& result, Span span, Value& out) {
-    if (!isRemote(a) || !routines::fits(a) || result.count() == 0 || subs.size() > kMostIndices)
+    if (!isRemote(a) || !routines::fits(a) || result.count() == 0 ||
+        subs.size() > static_cast<std::size_t>(kMaxRank))
         return false;
     const std::vector<int64_t> dims = foldedDims(a.shape(), static_cast<int>(subs.size()));
     std::vector<routines::Index> indices;
@@ -190,7 +190,7 @@ bool gatherListed(Interpreter& vm, const Value& a, std::span<const Subscript> su
 bool scatterCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, const Value& b,
                      Span span) {
     if (a.kind() != Kind::Tensor || a.count() < 2 || !routines::fits(a) || !routines::fits(b) ||
-        subscripts.size() > kMostIndices || b.dtype() != a.dtype() ||
+        subscripts.size() > static_cast<std::size_t>(kMaxRank) || b.dtype() != a.dtype() ||
         (b.count() == 0 && subscripts.size() > 1))
         return false;
     if (!hasRemoteList(subscripts) && !isRemote(a)) return false;
@@ -303,6 +303,7 @@ void growCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts, 
     const Shape grown = count > 1       ? Shape(dims)
                         : shape.isRow() ? Shape(1, dims[0])
                                         : Shape(dims[0], 1);
+    if (grown.rank() > kMaxRank) return;
     const Value zero = Value(Tensor::make(a.dtype(), Shape(1, 1))).simplified();
     std::vector<RangeIndex> ranges;
     for (int d = 0; d < grown.rank(); ++d)

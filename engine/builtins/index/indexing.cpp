@@ -54,6 +54,7 @@ bool readsOnHost(Interpreter& vm, const Tensor& a, int64_t count) {
 bool sliceCaptured(Interpreter& vm, const Value& a, std::span<const Subscript> subs,
                    const Shape& result, Span span, Value& out) {
     if (!captured(vm, a) || a.isComplex() || result.count() == 0) return false;
+    if (std::min(static_cast<int>(subs.size()), a.shape().rank()) > kMaxRank) return false;
     if (readsOnHost(vm, a.tensor(), result.count())) return false;
     for (const Subscript& s : subs) {
         if (s.form == Subscript::Form::List) return false;

@@ -221,6 +221,7 @@ bool assignCaptured(Interpreter& vm, Value& a, std::span<const Value> subscripts
             return false;
     }
     const Shape shape = a.shape();
+    if (std::min(count, shape.rank()) > kMaxRank) return false;
     const std::vector<int64_t> dims = foldedDims(shape, count);
     std::vector<RangeIndex> ranges;
     std::vector<int64_t> lengths;

@@ -13,6 +13,7 @@ void requireMemory(double elements, std::size_t bytesEach) {
     // Text exists twice while a result is made of it.
     constexpr double kCopies = 2;
     const double bytes = elements * static_cast<double>(bytesEach) * kCopies;
+    if (bytes <= 0) return;
     if (!(bytes < 1e15) || !memory::fits(static_cast<uint64_t>(bytes))) {
         throwError("MATLAB:array:SizeLimitExceeded",
                    "Requested array of %.15g elements exceeds maximum array size preference.",
