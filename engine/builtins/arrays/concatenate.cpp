@@ -72,7 +72,9 @@ Layout layOut(std::span<const Shape> shapes, int dimension) {
     int64_t length = 0;
     for (std::size_t i : layout.used) {
         if (!fits(first, shapes[i])) throwMismatch();
-        length += shapes[i][dimension];
+        if (__builtin_add_overflow(length, shapes[i][dimension], &length))
+            throwError("MATLAB:pmaxsize", "Maximum variable size allowed on the device or program "
+                                          "is exceeded.");
     }
     layout.shape = first.with(dimension, length);
     return layout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Axes and objects that follow each other, and data that follow variables: linkaxes, linkprop,
 // linkdata.
+#include "base/whole_number.h"
 #include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
 #include "figure/property_link.h"
@@ -169,8 +170,8 @@ void linkdata(Call& call) {
     if (!rest.empty() && !rest[0].isTextScalar()) {
         figure = graphicsObject<FigureObject>(rest[0]);
         if (!figure && rest[0].isNumericClass() && rest[0].count() == 1 &&
-            store.exists(static_cast<int>(rest[0].toDouble())))
-            figure = &store.figure(static_cast<int>(rest[0].toDouble()));
+            store.exists(wholeNumber<int>(rest[0].toDouble())))
+            figure = &store.figure(wholeNumber<int>(rest[0].toDouble()));
         if (!figure) throwError("MATLAB:linkdata:InvalidFigure", "Invalid figure handle.");
         rest = rest.subspan(1);
     }
