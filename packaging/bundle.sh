@@ -68,8 +68,7 @@ if [ $xvfb = 1 ]; then
 fi
 
 cat > "$top/environment" <<'EOF'
-# Sourced by the start scripts: points everything at this folder.
-here=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
+# Sourced by the start scripts: points everything at $here, this folder.
 export LD_LIBRARY_PATH="$here/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export QT_PLUGIN_PATH="$here/plugins" QML2_IMPORT_PATH="$here/qml" QT_QPA_PLATFORM_PLUGIN_PATH="$here/plugins/platforms"
 export VITRINE_RESOURCES="$here/resources"
@@ -81,18 +80,30 @@ if [ -d "$here/fonts" ]; then
     export FONTCONFIG_FILE="$cache/fonts.conf"
 fi
 EOF
-printf '#!/usr/bin/env bash\n. "$(dirname "$(readlink -f "$0")")/environment"\nexec "$here/bin/vitrine-cli" "$@"\n' > "$top/vitrine-cli"
-chmod +x "$top/vitrine-cli"
+# NAME: a start script for the program, which costs no process but the shell.
+start_script() {
+    cat > "$top/$1" <<EOF
+#!/bin/sh
+self=\$0
+if [ -h "\$self" ]; then self=\$(readlink -f "\$self"); fi
+case \$self in */*) here=\${self%/*} ;; *) here=. ;; esac
+here=\$(cd "\$here" >/dev/null && pwd)
+. "\$here/environment"
+exec "\$here/bin/$1" "\$@"
+EOF
+    chmod +x "$top/$1"
+}
+start_script vitrine-cli
 if [ $console = 0 ]; then
-    printf '#!/usr/bin/env bash\n. "$(dirname "$(readlink -f "$0")")/environment"\nexec "$here/bin/vitrine" "$@"\n' > "$top/vitrine"
-    chmod +x "$top/vitrine"
+    start_script vitrine
     cp "$root/packaging/frames.sh" "$top/"
 fi
 if [ $xvfb = 1 ]; then
     cat > "$top/with-xvfb" <<'EOF'
 #!/usr/bin/env bash
 # with-xvfb COMMAND …: runs it on the bundled virtual X server (1600 by 1000).
-. "$(dirname "$(readlink -f "$0")")/environment"
+here=$(cd "$(dirname "$(readlink -f "$0")")" && pwd)
+. "$here/environment"
 mkdir -p /tmp/.X11-unix
 # The server starts the keyboard compiler by its installed path.
 [ -e /usr/bin/xkbcomp ] || ln -s "$here/bin/xkbcomp" /usr/bin/xkbcomp || echo "with-xvfb: cannot place xkbcomp" >&2
