@@ -87,6 +87,7 @@ void forRuns(const Layout& layout, std::span<const Shape> shapes, int dimension,
     int64_t offset = 0;
     for (std::size_t i : layout.used) {
         const int64_t run = whole.before * shapes[i][dimension];
+        if (run == 0) continue; // of as many as there may be
         for (int64_t k = 0; k < whole.after; ++k)
             copy(i, k * run, k * whole.before * whole.length + offset, run);
         offset += run;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Incomplete gamma and beta functions with their inverses, polygamma, zeta and exponential
 // integrals; what Boost.Math has is taken from it.
+#include "builtins/elementwise/special_gamma.h"
 #include "builtins/elementwise/special_support.h"
 
 #include <boost/math/special_functions/beta.hpp>
@@ -97,7 +98,7 @@ Complex gammaincOf(double x, double a, Tail tail) {
     const bool lower = tail == Tail::Lower;
     if (std::isinf(a)) return lower == std::isinf(x) ? 1 : 0;
     if (a == 0 || std::isinf(x)) return lower ? 1 : 0;
-    return lower ? gamma_p(a, x, Quiet()) : gamma_q(a, x, Quiet());
+    return gammaTail(a, x, lower);
 }
 
 void gammainc(PlainCall& c) {
@@ -132,8 +133,7 @@ void gammaincinv(PlainCall& c) {
         if (order == 0) return 0;
         if (y == (lower ? 0 : 1)) return 0;
         if (y == (lower ? 1 : 0)) return kInf;
-        return lower ? boost::math::gamma_p_inv(order, y, Quiet())
-                     : boost::math::gamma_q_inv(order, y, Quiet());
+        return gammaQuantile(order, y, lower);
     }));
 }
 
@@ -225,6 +225,11 @@ private:
     BetaFraction m_near{1, 1}, m_far{1, 1};
 };
 
+/// With w above z squared by more than a double's digits, a variable of the distribution times w is
+/// one of the gamma distribution for z: x = 1 - exp(-t/w).
+bool isNearGamma(double z, double w) {
+    return w > 0x1p56 * std::max(1.0, z) * std::max(1.0, z);
+}
 void betainc(PlainCall& c) {
     const bool lower = tailAt(c, 3, "betainc", false) == Tail::Lower;
     const Arguments a = betaArguments(c, "betainc");
@@ -235,6 +240,8 @@ void betainc(PlainCall& c) {
         if (z == 0 || std::isinf(w)) return lower ? 1 : 0;
         if (w == 0 || std::isinf(z)) return lower ? 0 : 1;
         if (BetaRatio::covers(z, w)) return ratio(x, z, w, lower);
+        if (isNearGamma(z, w)) return gammaTail(z, -w * std::log1p(-x), lower);
+        if (isNearGamma(w, z)) return gammaTail(w, -z * std::log(x), !lower);
         return lower ? boost::math::ibeta(z, w, x, Quiet()) : boost::math::ibetac(z, w, x, Quiet());
     }));
 }
@@ -247,6 +254,8 @@ void betaincinv(PlainCall& c) {
         if (std::isnan(y) || std::isnan(z) || std::isnan(w)) return kNaN;
         if (y == 0 || y == 1) return (y == 1) == lower ? 1 : 0;
         if (!(z > 0) || !(w > 0) || std::isinf(z) || std::isinf(w)) return kNaN;
+        if (isNearGamma(z, w)) return -std::expm1(-gammaQuantile(z, y, lower) / w);
+        if (isNearGamma(w, z)) return std::exp(-gammaQuantile(w, y, !lower) / z);
         return lower ? boost::math::ibeta_inv(z, w, y, Quiet())
                      : boost::math::ibetac_inv(z, w, y, Quiet());
     }));

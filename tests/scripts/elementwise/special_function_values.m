@@ -63,3 +63,9 @@ disp(legendre(2, [0 0.5 1]))
 disp(legendre(2, [0.25 -0.5], 'sch'))
 fprintf('%.12f\n', legendre(3, 0.2, 'norm'));
 size(legendre(2, ones(2, 3) / 2))
+% Shapes that series are too long for: near the mean and far from it, of the gamma and beta distributions.
+a = 1e12; near = @(x, y) abs(x - y) <= 1e-13*abs(y);
+disp([near(gammainc(a, a), 0.5 + 1/(3*sqrt(2*pi*a))), near(gammainc(a + 8*sqrt(a), a, 'upper'), 6.2220216353068973e-16)])
+disp(abs(gammaincinv(0.3, a) - a + 524400.754375976914) <= eps(a))
+disp([near(betainc(3e-19, 2.5, 1e19), 0.6937810815867215848), near(betaincinv(0.3, 2.5, 1e19), 1.4999540663799531048e-19)])
+disp([near(betaincinv(0.975, 1e19, 1e300), (1 + 1.959963984540054/sqrt(1e19))*1e-281), abs(betainc(1e-281, 1e19, 1e300) - 0.5) < 1e-5])
