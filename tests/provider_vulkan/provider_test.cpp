@@ -196,6 +196,21 @@ TEST_F(VulkanProviderTest, KernelsUsedLongestAgoAreGivenUpAndMadeAgain) {
     EXPECT_EQ(m_provider->kernels().size(), 3u);
 }
 
+TEST_F(VulkanProviderTest, KernelsOfMoreTextThanIsKeptAreGivenUp) {
+    VulkanOptions options;
+    options.mostPipelineText = 1; // the one that is used stays
+    start(options);
+    Ref<Program> other = multiplyAdd(DType::Double);
+    other->body[3].op = &kPlus;
+    sealProgram(*other);
+    const Ref<Program> first = multiplyAdd(DType::Double);
+    for (int round = 0; round < 2; ++round) {
+        EXPECT_EQ(download(runProgram(5000, first)), std::vector<double>(5000, 6.5));
+        EXPECT_EQ(download(runProgram(5000, other)), std::vector<double>(5000, 5.5));
+    }
+    EXPECT_EQ(events(EventKind::Compile).size(), 4u);
+}
+
 TEST_F(VulkanProviderTest, KernelsShowTheirSourceAndAssembly) {
     runMultiplyAdd(100);
     const std::vector<KernelSource> kernels = m_provider->kernels();

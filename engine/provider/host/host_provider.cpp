@@ -58,6 +58,9 @@ ProviderRates HostProvider::rates() {
 }
 
 Result<HostKernel*> HostProvider::kernelFor(const Program& program) {
+    // A session may last for days; what is made anew is little work.
+    constexpr std::size_t kMostKernels = 4096;
+    if (m_kernels.size() >= kMostKernels && m_kernels.count(program.hash) == 0) m_kernels.clear();
     std::unique_ptr<HostKernel>& place = m_kernels[program.hash];
     if (!place) {
         Result<HostKernel> made = HostKernel::compile(program);

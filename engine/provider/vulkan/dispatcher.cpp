@@ -82,13 +82,20 @@ void Dispatcher::learn(Kernel& kernel, const DispatchTiming& timing) const {
     kernel.slowness = kernel.slowness == 0 ? ratio : 0.5 * (kernel.slowness + ratio);
 }
 
+bool Dispatcher::holdsTooMuch() const {
+    const bool many = m_options.mostPipelines > 0 && m_ready.size() > m_options.mostPipelines;
+    const bool large = m_options.mostPipelineText > 0 && m_readyText > m_options.mostPipelineText;
+    return many || (large && m_ready.size() > 1);
+}
+
 void Dispatcher::dropPipelines() {
-    if (m_options.mostPipelines == 0 || m_ready.size() <= m_options.mostPipelines) return;
+    if (!holdsTooMuch()) return;
     const Result<uint64_t> signalled = m_context.device().completed(Role::Compute);
     if (!signalled) return;
     const uint64_t passed = m_context.device().timeline(Role::Compute).passed(*signalled);
-    while (m_ready.size() > m_options.mostPipelines && m_ready.back()->lastUse <= passed) {
+    while (holdsTooMuch() && m_ready.back()->lastUse <= passed) {
         Kernel& oldest = *m_ready.back();
+        m_readyText -= oldest.desc.source.str().size();
         m_context.pipelines().drop(oldest.desc);
         oldest.pipeline = nullptr;
         m_ready.pop_back();
@@ -139,6 +146,7 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
         m_kernelByKey.emplace(pass.key, out);
     }
     m_ready.push_front(out);
+    m_readyText += out->desc.source.str().size();
     out->ready = m_ready.begin();
     dropPipelines();
     return out;

@@ -20,6 +20,7 @@ struct DispatcherOptions {
     double longestDispatch = 0;                   ///< seconds
     uint64_t maxBinding = 0;                      ///< bytes; larger arrays lie in parts
     std::size_t mostPipelines = 0;                ///< VulkanOptions'
+    std::size_t mostPipelineText = 0;             ///< bytes; 0: any number
     uint8_t traceIndex = 0;
 };
 
@@ -81,6 +82,7 @@ private:
     /// Gives up the pipelines that were used longest ago, of those with which the device has
     /// finished.
     void dropPipelines();
+    [[nodiscard]] bool holdsTooMuch() const;
     /// Notes in `made` how the kernel came.
     Result<Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag, DispatchRecord& made);
     /// The range of a binding; of an array that lies in parts, the part that it falls into, or the
@@ -101,6 +103,7 @@ private:
     std::unordered_map<uint64_t, Kernel*> m_kernelByKey;
     std::deque<Kernel> m_kernels; ///< in the order in which they were made; their texts stay
     std::list<Kernel*> m_ready;   ///< with a pipeline, the latest used first
+    std::size_t m_readyText = 0;  ///< bytes of their texts
     uint64_t m_nextDispatch = 1;
     int64_t m_lastEnd = 0;
     std::unordered_map<uint64_t, Running> m_running;

@@ -108,10 +108,14 @@ VulkanProvider::create(const Settings& settings, Trace& trace, const VulkanOptio
         device.queue(Role::Transfer).handle != device.queue(Role::Compute).handle;
     state->info.mapsMemory = state->context->memory().mapsDeviceMemory();
     state->info.traceIndex = trace.addProvider(d.name);
+    constexpr std::size_t kOfSoftware = 600'000; // some 200 MiB
+    const std::size_t mostText = options.mostPipelineText > 0 ? options.mostPipelineText
+                                 : d.software()               ? kOfSoftware
+                                                              : 0;
     state->dispatcher = std::make_unique<Dispatcher>(
         *state->context, trace,
         DispatcherOptions{options.interrupt, options.longestDispatch, mostBinding(d),
-                          options.mostPipelines, state->info.traceIndex});
+                          options.mostPipelines, mostText, state->info.traceIndex});
     state->context->pipelines().setDefines(state->conformance.defines(d));
     const DeviceTraits traits = traitsOf(d, state->conformance, settings, options);
     state->reductionGroup = traits.reductionGroup;

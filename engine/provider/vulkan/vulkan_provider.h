@@ -20,9 +20,11 @@ struct VulkanOptions {
     /// Set by any thread when the user asks to stop: waits for the device then end. May be null.
     const std::atomic<bool>* interrupt = nullptr;
     double longestDispatch = 0.04; ///< seconds, estimated; what takes longer is cut
-    /// Made kernels that stay: those used longest ago are made again, from the cache on disk. A
-    /// software device holds about a MiB of each.
+    /// Made kernels that stay: those used longest ago are made again, from the cache on disk.
     std::size_t mostPipelines = 512;
+    /// Bytes of text of these. 0: what suits the device; a software one holds some 350 bytes for
+    /// each, 3 MiB of a kernel with functions in double precision.
+    std::size_t mostPipelineText = 0;
     int64_t sortDigitsFrom = 0; ///< DeviceTraits'; 0: what suits the device
     /// The code for devices whose fma, comparisons and widening lose subnormal numbers, anywhere.
     bool avoidSubnormals = false;
