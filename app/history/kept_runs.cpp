@@ -11,8 +11,19 @@ const KeptRun& KeptRuns::add(KeptRun run) {
     std::deque<KeptRun>& runs = m_runs[run.source];
     runs.push_back(std::move(run));
     if (runs.size() > kMostRuns) runs.pop_front();
+    letTextsGo();
     letTracesGo();
     return runs.back();
+}
+
+void KeptRuns::letTextsGo() {
+    while (m_runs.size() > kMostTexts) {
+        const auto oldest =
+            std::min_element(m_runs.begin(), m_runs.end(), [](const auto& a, const auto& b) {
+                return a.second.back().number < b.second.back().number;
+            });
+        m_runs.erase(oldest);
+    }
 }
 
 /// The newest traces that fit stay, and that of the newest run in any case.

@@ -26,7 +26,8 @@ struct KeptRun {
 
 class KeptRuns {
 public:
-    static constexpr std::size_t kMostRuns = 10; ///< of a text
+    static constexpr std::size_t kMostRuns = 10;  ///< of a text
+    static constexpr std::size_t kMostTexts = 32; ///< those that ran last
     /// Of events, over all runs: some hundred megabytes. The newest run's are the log's own.
     static constexpr std::size_t kMostEvents = std::size_t{1} << 19;
 
@@ -43,6 +44,7 @@ public:
 
 private:
     void letTracesGo();
+    void letTextsGo();
 
     std::size_t m_mostEvents;
     std::map<QString, std::deque<KeptRun>> m_runs; ///< by source

@@ -76,6 +76,9 @@ void RunAdvice::finish(const TimeSplit& time, const std::shared_ptr<const Advice
     if (!m_running) return;
     m_running = false;
     m_time = time;
+    // Parts of texts have their words as keys.
+    constexpr std::size_t kMost = 256;
+    if (m_complete.size() >= kMost) m_complete.clear();
     if (complete)
         m_complete[m_key] = time;
     else

@@ -34,6 +34,13 @@ bool RunRecords::showKept(const QString& source) {
     return true;
 }
 
+void RunRecords::keep(const QString& source, const Graph& graph) {
+    m_kept[source] = graph;
+    m_order.removeAll(source);
+    m_order << source;
+    if (m_order.size() > kMostTexts) m_kept.erase(m_order.takeFirst());
+}
+
 void RunRecords::begin(const QString& source) {
     m_running = true;
     m_earlier.clear();
@@ -47,7 +54,7 @@ void RunRecords::begin(const QString& source) {
 
 void RunRecords::take(const Graph& newest) {
     m_newest = newest;
-    if (m_complete) m_kept[m_source] = newest;
+    if (m_complete) keep(m_source, newest);
     if (!m_earlier.isEmpty()) return;
     const bool live = m_keptOf.isEmpty();
     const bool grown = m_isCommand ? sizeOf(newest) > m_before : sizeOf(newest) > 0;
@@ -65,7 +72,7 @@ void RunRecords::finish(bool ok) {
     }
     m_complete = ok && grown;
     if (m_complete) {
-        m_kept[m_source] = m_newest;
+        keep(m_source, m_newest);
         show(m_newest, {});
     } else if (!showKept(m_source)) {
         show(m_newest, {});
@@ -82,6 +89,7 @@ void RunRecords::showTextOf(const QString& source) {
 
 void RunRecords::clear() {
     m_kept.clear();
+    m_order.clear();
     m_complete = false;
     show(m_newest, {});
 }

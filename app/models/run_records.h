@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <QString>
+#include <QStringList>
 
 namespace vitrine::app {
 
@@ -37,8 +38,13 @@ private:
     void show(const Graph& graph, const QString& keptOf);
     /// The record of a text, if there is one.
     bool showKept(const QString& source);
+    /// Of a text's last complete run, of the texts that ran last.
+    void keep(const QString& source, const Graph& graph);
+
+    static constexpr qsizetype kMostTexts = 32;
 
     std::map<QString, Graph> m_kept; ///< by text
+    QStringList m_order;             ///< of these, the latest last
     Graph m_newest, m_shown;
     QString m_source; ///< of the text that ran last
     QString m_keptOf, m_earlier;

@@ -174,6 +174,11 @@ private Q_SLOTS:
         kept.add(large);
         QVERIFY(!kept.find(3)->trace);
         QVERIFY(kept.find(4)->trace); // the newest one's are there anyway
+        // So are texts: of each that is opened, run and closed in a long session a run stays else.
+        for (std::size_t i = 0; i < KeptRuns::kMostTexts; ++i)
+            kept.add(runOf(1, ("/t/" + std::to_string(i) + ".m").c_str()));
+        QVERIFY(kept.of(QStringLiteral("/t/demo.m")).empty());
+        QCOMPARE(kept.of(QStringLiteral("/t/0.m")).size(), std::size_t{1});
     }
 
     void realRunsAreComparedToTheBit() {
