@@ -354,6 +354,16 @@ void GraphPainter::paintEdges(QPainter& painter) {
             const QRectF rect = toRect(box.rect);
             if (!box.hidden && rect.intersects(visible)) m_taken.push_back(rect);
         }
+        // Outlines of groups, and their titles.
+        constexpr qreal kLine = 4;
+        for (const auto& box : m_drawn.layout.groups) {
+            const QRectF rect = toRect(box.rect);
+            if (!rect.intersects(visible)) continue;
+            m_taken.emplace_back(rect.left(), rect.top() - kLine / 2, rect.width(), kTitleHeight);
+            m_taken.emplace_back(rect.left(), rect.bottom() - kLine / 2, rect.width(), kLine);
+            m_taken.emplace_back(rect.left() - kLine / 2, rect.top(), kLine, rect.height());
+            m_taken.emplace_back(rect.right() - kLine / 2, rect.top(), kLine, rect.height());
+        }
     }
     const bool many = seen.size() > kManyEdges;
     // Of places that are a few pixels only what was moved between the sides tells something.
@@ -387,7 +397,10 @@ void GraphPainter::paintEdgeText(QPainter& painter, const GraphLayout::Path& pat
     // Ends meet, beginnings do not.
     for (const qreal along : {0.3, 0.45, 0.2, 0.6, 0.75}) {
         const QPointF at = curve.pointAtPercent(along);
-        place = QRectF(at.x() + 4, at.y() - 7, width, 14);
+        // On the side that the edge, on its way down, leaves behind.
+        const QPointF ahead = curve.pointAtPercent(along + 0.05);
+        const bool toTheRight = ahead.x() - at.x() > 1;
+        place = QRectF(toTheRight ? at.x() - width - 4 : at.x() + 4, at.y() - 7, width, 14);
         const bool taken = std::any_of(m_taken.begin(), m_taken.end(),
                                        [&](const QRectF& r) { return r.intersects(place); });
         if (!taken) break;

@@ -164,7 +164,8 @@ QString TimelineModel::holdersText(int64_t time) const {
     QStringList names;
     int others = 0;
     for (const Holder& holder : holders) {
-        if (names.size() == kNamed) {
+        constexpr uint64_t kTold = 1000; // parts of what the first one has
+        if (names.size() == kNamed || holder.bytes < holders[0].bytes / kTold) {
             others += holder.buffers;
             continue;
         }
