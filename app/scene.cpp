@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "scene.h"
 
+#include "frame/window_title.h"
 #include "workbench.h"
 
 #include <QQmlComponent>
@@ -25,6 +26,7 @@ Scene::Scene(QQuickWindow& window, Workbench& workbench) {
     QQmlEngine::setObjectOwnership(m_root.get(), QQmlEngine::CppOwnership);
     m_root->setParentItem(window.contentItem());
     m_root->setSize(window.contentItem()->size());
+    m_title = std::make_unique<WindowTitle>(window, *workbench.editor());
     QQuickItem* content = window.contentItem();
     const auto follow = [this, content] { m_root->setSize(content->size()); };
     QObject::connect(content, &QQuickItem::widthChanged, m_root.get(), follow);

@@ -11,6 +11,7 @@
 
 namespace vitrine::app {
 
+class WindowTitle;
 class Workbench;
 
 class Scene {
@@ -28,6 +29,7 @@ public:
 private:
     CaretRest m_caretRest;
     QQmlEngine m_qml;
+    std::unique_ptr<WindowTitle> m_title;
     std::unique_ptr<QQuickItem> m_root;
     QString m_failure;
 };

@@ -119,6 +119,10 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
     followLessons();
     connectCommands(*this);
     m_folder.show(QDir::currentPath());
+    connect(&m_fileWatch, &FileWatch::readAgain, this, [this](const QStringList& titles) {
+        setNotice(tr("%1 was changed by another program and read again.")
+                      .arg(titles.join(QStringLiteral(", "))));
+    });
     engine.call([this](Session& session) {
         session.trace().keepEvents(true);
         session.setOutput([this](const OutputText& output) {
@@ -253,20 +257,6 @@ void Workbench::showHelp(const QString& topic) {
     m_layout.reveal(QStringLiteral("help"));
 }
 
-void Workbench::openEntry(const QString& path) {
-    static const QStringList kTexts{QStringLiteral("m"),
-                                    QStringLiteral("txt"),
-                                    QStringLiteral("md"),
-                                    QStringLiteral("csv"),
-                                    QStringLiteral("json"),
-                                    QStringLiteral("log"),
-                                    QString()};
-    const QFileInfo entry(path);
-    if (entry.isDir()) return changeFolder(path);
-    if (kTexts.contains(entry.suffix().toLower())) return setProblem(m_editor.open(path));
-    setProblem(tr("%1 has no view here: read it in a script.").arg(entry.fileName()));
-}
-
 void Workbench::changeFolder(const QString& path) {
     if (m_running) return;
     m_engine.post([this, path = path.toStdString()](Session& session) {
@@ -362,11 +352,13 @@ void Workbench::showResidency() {
 void Workbench::showRecord() {
     const RunRecords::Graph& graph = m_records.shown();
     if (!graph) return;
-    m_selection.setGraph(graph);
-    m_graph.update(graph);
-    m_kernels.update(*graph);
-    m_inspector.refresh();
-    m_kernelDetails.refresh();
+    if (graph != m_selection.graph()) {
+        m_selection.setGraph(graph);
+        m_graph.update(graph);
+        m_kernels.update(*graph);
+        m_inspector.refresh();
+        m_kernelDetails.refresh();
+    }
     Q_EMIT stateChanged();
 }
 
@@ -448,9 +440,11 @@ QString Workbench::stateText() const {
     if (m_outcome.interrupted) return tr("Stopped after %1").arg(time);
     if (m_outcome.ok) return tr("Finished in %1").arg(time);
     if (m_outcome.line == 0) return tr("Error after %1").arg(time);
-    return tr("Error in line %1 of %2 after %3")
+    // Where the command window is not shown, this is all that is seen of it.
+    return tr("Error in line %1 of %2 after %3: %4")
         .arg(m_outcome.line)
-        .arg(QFileInfo(QString::fromStdString(m_outcome.file)).fileName(), time);
+        .arg(QFileInfo(QString::fromStdString(m_outcome.file)).fileName(), time,
+             QString::fromStdString(m_outcome.message).section(QLatin1Char('\n'), 0, 0));
 }
 
 /// text: what runs, of which earlier records are no longer shown; null: a command.
@@ -570,6 +564,7 @@ void Workbench::finish(const RunOutcome& outcome) {
 std::function<RunOutcome(Session&)> Workbench::wholeText() {
     EditorDocument* document = m_editor.current();
     setProblem({});
+    document->lookAtFile(); // what runs is what is seen
     if (document->path().isEmpty()) {
         return [text = document->text().toStdString(), name = document->title().toStdString()](
                    Session& session) { return session.runText(text, name); };
@@ -606,6 +601,15 @@ void Workbench::runFrom(EditorDocument* document, const SourcePlace& until) {
     m_runDocument = document;
     m_runRemark.clear();
     m_console.addNote(tr("Run %1").arg(document->title()));
+    QStringList others;
+    for (int i = 0; i < m_editor.count(); ++i) {
+        const EditorDocument* other = m_editor.at(i);
+        if (other != document && !other->path().isEmpty() && other->modified())
+            others << other->title();
+    }
+    if (!others.isEmpty())
+        setNotice(tr("Changes that are not saved do not run: %1.")
+                      .arg(others.join(QStringLiteral(", "))));
     if (!until.valid()) return start(document, std::move(job));
     start(document, [until, job = std::move(job)](Session& session) {
         session.runTo(until.source.toStdString(), until.line);
@@ -743,25 +747,6 @@ void Workbench::askValue(const QString& name) {
                 Q_EMIT valueTold(name, headOf(*now) + QLatin1Char('\n') + text);
         });
     });
-}
-
-EditorDocument* Workbench::documentOf(const QString& source) {
-    if (EditorDocument* open = m_editor.bySource(source)) return open;
-    const bool file = QFileInfo(source).isAbsolute() && QFileInfo(source).isFile();
-    if (!file || !m_editor.open(source).isEmpty()) return nullptr;
-    return m_editor.current();
-}
-
-void Workbench::goTo(const QString& file, int line, int column) {
-    if (line <= 0) return;
-    EditorDocument* document = file.isEmpty() ? m_editor.current() : documentOf(file);
-    if (!document) return;
-    m_editor.makeCurrent(document);
-    Q_EMIT m_editor.goTo(document, line, std::max(column, 1), true);
-}
-
-void Workbench::goToSelection() {
-    if (m_selection.place().valid()) goTo(m_selection.place().source, m_selection.line(), 1);
 }
 
 void Workbench::saveGraph(const QUrl& url) {

@@ -9,6 +9,8 @@
 #include "dialogs/script_dialogs.h"
 #include "editor/completer.h"
 #include "editor/editor_tabs_model.h"
+#include "editor/file_watch.h"
+#include "editor/navigation.h"
 #include "engine_thread.h"
 #include "figures/figures_model.h"
 #include "frame/command_palette.h"
@@ -169,6 +171,8 @@ public:
     /// Opens a file of the current folder, goes into a folder of it, or says that it has no view
     /// here.
     Q_INVOKABLE void openEntry(const QString& path);
+    /// What another program dropped: scripts are opened, data are loaded.
+    Q_INVOKABLE void openDropped(const QUrl& url) { openEntry(url.toLocalFile()); }
     /// As `cd` does it, unless something runs.
     Q_INVOKABLE void changeFolder(const QString& path);
     /// Large type and one panel at a time, or back.
@@ -210,6 +214,18 @@ public:
     Q_INVOKABLE void askValue(const QString& name);
     /// Shows a place; an empty file is the current text.
     Q_INVOKABLE void goTo(const QString& file, int line, int column);
+    /// Shows the place that a line of the command window names, if it names one.
+    Q_INVOKABLE void followOutput(int line);
+    /// Shows where the name at the caret gets its meaning: in its text, in the file of a function,
+    /// or what the manual says of one that is built in.
+    void goToDefinition();
+    /// The next problem of the current text, or the one before.
+    void goToProblem(bool before);
+    /// The panel comes into view and has the keyboard.
+    void goToPanel(const QString& panel);
+    /// To the panel after or before the one that has the keyboard, of those that are shown.
+    void stepPanels(int by);
+    [[nodiscard]] Navigation& navigation() { return m_navigation; }
     /// Shows the selected line, with the keyboard in the text.
     Q_INVOKABLE void goToSelection();
     Q_INVOKABLE void saveGraph(const QUrl& url);
@@ -268,6 +284,8 @@ private:
     void showVariables();
     [[nodiscard]] const VariableInfo* variable(const QString& name) const;
     [[nodiscard]] static QString headOf(const VariableInfo& variable);
+    /// Shows a file of the function that the manual knows nothing of, if there is one.
+    void goToFunction(const QString& name);
     void runFrom(EditorDocument* document, const SourcePlace& until);
     void showProblems();
     /// Brings the panel into view in which something has to be seen or answered.
@@ -292,6 +310,10 @@ private:
     About m_about;
     std::unique_ptr<PanelWindows> m_panelWindows;
     EditorTabsModel m_editor;
+    FileWatch m_fileWatch{m_editor};
+    Navigation m_navigation{m_editor, [this](const QString& source, int line, int column) {
+                                goTo(source, line, column);
+                            }};
     ConsoleModel m_console;
     WorkspaceModel m_workspace;
     ResidencyModel m_residency;

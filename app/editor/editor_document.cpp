@@ -2,7 +2,6 @@
 #include "editor/editor_document.h"
 
 #include "editor/code_highlighter.h"
-#include "session/program.h"
 #include "theme.h"
 
 #include <QFileInfo>
@@ -80,17 +79,86 @@ QString EditorDocument::text() const {
 }
 
 QString EditorDocument::save(const QString& path) {
-    const Status done = writeWholeFile(path.toStdString(), text().toStdString());
-    if (!done) {
-        return tr("%1 could not be written: %2")
-            .arg(path, QString::fromStdString(done.error().message));
-    }
+    // What another program has written is lost only by the user's own word.
+    if (path == m_path) lookAtFile();
+    if (path == m_path && m_outdated)
+        return tr("%1 was changed by another program. Below its text you choose which holds.")
+            .arg(title());
+    if (const QString failure = m_file.write(path, text()); !failure.isEmpty()) return failure;
+    setOutdated(false);
     if (m_document) m_document->setModified(false);
     if (path != m_path) {
         m_path = path;
         Q_EMIT pathChanged();
     }
     return {};
+}
+
+void EditorDocument::setOutdated(bool outdated) {
+    if (outdated == m_outdated) return;
+    m_outdated = outdated;
+    Q_EMIT outdatedChanged();
+}
+
+bool EditorDocument::lookAtFile() {
+    if (m_path.isEmpty() || m_outdated || !m_file.isOlderThan(m_path)) return false;
+    TextFile now;
+    QString there;
+    // Half written, or no text any more: that is seen later, or when it is opened.
+    if (!now.read(m_path, there).isEmpty()) return false;
+    if (there != text() && modified()) {
+        setOutdated(true);
+        return false;
+    }
+    m_file = now;
+    if (there == text()) {
+        if (m_document) m_document->setModified(false);
+        return false;
+    }
+    replaceText(there);
+    return true;
+}
+
+QString EditorDocument::readAgain() {
+    TextFile now;
+    QString there;
+    if (QString failure = now.read(m_path, there); !failure.isEmpty()) return failure;
+    m_file = now;
+    replaceText(there);
+    setOutdated(false);
+    return {};
+}
+
+void EditorDocument::keepText() {
+    m_file.take(m_path);
+    if (m_document) m_document->setModified(true);
+    setOutdated(false);
+}
+
+/// Changes what differs, so that carets, breakpoints and folds outside of it stay with their lines.
+void EditorDocument::replaceText(const QString& text) {
+    if (!m_document) {
+        m_initialText = text;
+        m_initiallyModified = false;
+        return;
+    }
+    const QString before = this->text();
+    const auto most = std::min(before.size(), text.size());
+    qsizetype head = 0, tail = 0;
+    while (head < most && before[head] == text[head])
+        ++head;
+    while (tail < most - head && before[before.size() - 1 - tail] == text[text.size() - 1 - tail])
+        ++tail;
+    // Not between the halves of a letter.
+    if (head > 0 && before[head - 1].isHighSurrogate()) --head;
+    if (tail > 0 && before[before.size() - tail].isLowSurrogate()) --tail;
+    QTextCursor cursor(m_document);
+    cursor.beginEditBlock();
+    cursor.setPosition(static_cast<int>(head));
+    cursor.setPosition(static_cast<int>(before.size() - tail), QTextCursor::KeepAnchor);
+    cursor.insertText(text.mid(head, text.size() - tail - head));
+    cursor.endEditBlock();
+    m_document->setModified(false);
 }
 
 void EditorDocument::check() {
@@ -202,6 +270,18 @@ QString EditorDocument::problemAt(int position) const {
     return m_failedLine != 0 && lineAt(position) == m_failedLine ? m_failure : QString();
 }
 
+int EditorDocument::problemLine(int from, bool before) const {
+    int nearest = 0, end = 0; // in the direction, and from the other end
+    const auto further = [before](int a, int b) { return before ? a > b : a < b; };
+    for (const Problem& problem : m_problems) {
+        const auto line = static_cast<int>(problem.line);
+        if (end == 0 || further(line, end)) end = line;
+        const bool ahead = before ? line < from : line > from;
+        if (ahead && (nearest == 0 || further(line, nearest))) nearest = line;
+    }
+    return nearest != 0 ? nearest : end;
+}
+
 int EditorDocument::breakLine(int position) {
     QTextCursor cursor(m_document);
     cursor.setPosition(position);
@@ -254,6 +334,48 @@ void EditorDocument::toggleComment(int start, int end) {
         }
     }
     cursor.endEditBlock();
+}
+
+QPoint EditorDocument::moveLines(int start, int end, bool up) {
+    if (!m_document) return {start, end};
+    const QTextBlock first = m_document->findBlock(start), last = m_document->findBlock(end);
+    const QTextBlock other = up ? first.previous() : last.next();
+    if (!other.isValid()) return {start, end};
+    const QString text = other.text();
+    const int step = static_cast<int>(text.size()) + 1;
+    QTextCursor cursor(m_document);
+    cursor.beginEditBlock();
+    if (up) {
+        cursor.setPosition(last.position() + last.length() - 1);
+        cursor.insertText(QLatin1Char('\n') + text);
+        cursor.setPosition(other.position());
+        cursor.setPosition(first.position(), QTextCursor::KeepAnchor);
+        cursor.removeSelectedText();
+    } else {
+        cursor.setPosition(last.position() + last.length() - 1);
+        cursor.setPosition(other.position() + other.length() - 1, QTextCursor::KeepAnchor);
+        cursor.removeSelectedText();
+        // Behind the line before, so that the lines stay the blocks that they are.
+        const bool begins = !first.previous().isValid();
+        cursor.setPosition(first.position() - (begins ? 0 : 1));
+        cursor.insertText(begins ? text + QLatin1Char('\n') : QLatin1Char('\n') + text);
+    }
+    cursor.endEditBlock();
+    return up ? QPoint(start - step, end - step) : QPoint(start + step, end + step);
+}
+
+QPoint EditorDocument::repeatLines(int start, int end) {
+    if (!m_document) return {start, end};
+    const QTextBlock first = m_document->findBlock(start), last = m_document->findBlock(end);
+    QStringList lines;
+    for (QTextBlock b = first; b.isValid() && b.blockNumber() <= last.blockNumber(); b = b.next())
+        lines << b.text();
+    const QString text = QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
+    const auto step = static_cast<int>(text.size());
+    QTextCursor cursor(m_document);
+    cursor.setPosition(last.position() + last.length() - 1);
+    cursor.insertText(text);
+    return {start + step, end + step};
 }
 
 QString EditorDocument::partOf(int start, int end) const {

@@ -4,6 +4,7 @@
 // editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
 #include "editor/line_breakpoints.h"
 #include "editor/line_pins.h"
+#include "editor/text_file.h"
 #include "editor/text_folds.h"
 #include "editor/text_names.h"
 #include "session/session.h"
@@ -37,6 +38,8 @@ class EditorDocument : public QObject {
     /// The name that the engine knows the text by: its path, or its title.
     Q_PROPERTY(QString source READ source NOTIFY pathChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
+    /// Another program has written the file since, and this text has changes of its own.
+    Q_PROPERTY(bool outdated READ outdated NOTIFY outdatedChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
     Q_PROPERTY(vitrine::app::TextFolds* folds READ folds CONSTANT)
     /// Where the caret stands, or will when the text is shown first.
@@ -60,6 +63,16 @@ public:
     [[nodiscard]] QString text() const;
     /// Saves to the path, or to another one; an empty result means success.
     [[nodiscard]] QString save(const QString& path);
+    /// How the text stands in its file, after it was read from there.
+    void setFile(const TextFile& file) { m_file = file; }
+    /// Looks whether another program has written the file. A text without changes takes what stands
+    /// there now: true. One with changes is outdated until the user says which of both holds.
+    bool lookAtFile();
+    [[nodiscard]] bool outdated() const { return m_outdated; }
+    /// The file's text instead of this one, as one step that can be undone; "" or why not.
+    Q_INVOKABLE QString readAgain();
+    /// This text goes over what the file has when it is saved.
+    Q_INVOKABLE void keepText();
 
     [[nodiscard]] int caret() const { return m_caret; }
     void setCaret(int position);
@@ -102,6 +115,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QString signatureAt(int position) const;
     /// The variable at a position, or "".
     [[nodiscard]] Q_INVOKABLE QString variableAt(int position) const;
+    /// Where the name at a position gets its meaning in this text, or -1.
+    [[nodiscard]] int definitionAt(int position) const;
     /// In how many places of its function the variable at a position stands.
     [[nodiscard]] Q_INVOKABLE int countPlaces(int position) const;
     /// Gives the variable at a position another name throughout its function, as one step that can
@@ -119,6 +134,13 @@ public:
     /// Indents the lines of a selection by four columns, or takes as many away.
     Q_INVOKABLE void indent(int start, int end, bool less);
     Q_INVOKABLE void toggleComment(int start, int end);
+    /// Moves the lines of a selection by one line up or down, or writes them once more below
+    /// themselves, as one step; the selection that stands for the same lines then.
+    Q_INVOKABLE QPoint moveLines(int start, int end, bool up);
+    Q_INVOKABLE QPoint repeatLines(int start, int end);
+    /// The line, from 1, of the problem after or before a line, from the other end on where there
+    /// is none; 0: there are no problems.
+    [[nodiscard]] int problemLine(int from, bool before) const;
     /// {start, end} of the next match, or {-1, -1}; wraps around.
     [[nodiscard]] Q_INVOKABLE QPoint find(const QString& what, int from, bool backward,
                                           bool matchCase, bool regex) const;
@@ -148,6 +170,7 @@ public:
 Q_SIGNALS:
     void pathChanged();
     void modifiedChanged();
+    void outdatedChanged();
     void problemsChanged();
     void textEdited();
     void attached();
@@ -157,6 +180,8 @@ Q_SIGNALS:
 private:
     void check();
     void gatherProblems();
+    void setOutdated(bool outdated);
+    void replaceText(const QString& text);
     [[nodiscard]] bool inProse(int position) const;
     [[nodiscard]] bool isBalanced(const QTextBlock& block, QChar close) const;
     /// As UTF-16 positions, in the order of the text.
@@ -166,6 +191,8 @@ private:
 
     QString m_title, m_path, m_initialText;
     bool m_initiallyModified;
+    TextFile m_file;
+    bool m_outdated = false;
     const Theme& m_theme;
     QPointer<QTextDocument> m_document;
     QPointer<CodeHighlighter> m_highlighter; ///< owned by the document

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace vitrine::app {
@@ -37,12 +36,21 @@ QString EditorTabsModel::open(const QString& path) {
         setCurrentIndex(i);
         return {};
     }
-    QFile file(absolute);
-    if (!file.open(QIODevice::ReadOnly))
-        return tr("%1 could not be opened: %2").arg(path, file.errorString());
-    add(QFileInfo(absolute).fileName(), absolute, QString::fromUtf8(file.readAll()));
+    TextFile file;
+    QString text;
+    if (QString failure = file.read(absolute, text); !failure.isEmpty()) return failure;
+    add(QFileInfo(absolute).fileName(), absolute, text);
+    m_documents.back()->setFile(file);
     giveWayToFirst();
     return {};
+}
+
+QStringList EditorTabsModel::lookAtFiles() {
+    QStringList titles;
+    for (EditorDocument* document : m_documents) {
+        if (document->lookAtFile()) titles << document->title();
+    }
+    return titles;
 }
 
 QString EditorTabsModel::openOrBegin(const QString& path) {
@@ -76,10 +84,9 @@ QString EditorTabsModel::openCopy(const QString& path) {
         setCurrentIndex(i);
         return {};
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tr("%1 could not be opened: %2").arg(path, file.errorString());
-    add(title, {}, QString::fromUtf8(file.readAll()));
+    QString text;
+    if (QString failure = TextFile().read(path, text); !failure.isEmpty()) return failure;
+    add(title, {}, text);
     giveWayToFirst();
     return {};
 }
@@ -87,6 +94,12 @@ QString EditorTabsModel::openCopy(const QString& path) {
 void EditorTabsModel::restore(const QString& title, const QString& path, const QString& text,
                               const QStringList& pins) {
     add(title, path, text, true);
+    if (TextFile file; !path.isEmpty()) {
+        // Its form; what it says now is not what was changed.
+        QString there;
+        (void)file.read(path, there);
+        current()->setFile(file);
+    }
     // Those of a file come with its path.
     if (path.isEmpty()) current()->pins()->restore(pins);
 }
@@ -124,6 +137,10 @@ void EditorTabsModel::close(int index) {
     if (m_current >= index) m_current = std::max(m_current - 1, count() > 0 ? 0 : -1);
     Q_EMIT countChanged();
     Q_EMIT currentChanged();
+}
+
+void EditorTabsModel::step(int by) {
+    if (count() > 1) setCurrentIndex((m_current + by + count()) % count());
 }
 
 bool EditorTabsModel::isModified(int index) const {

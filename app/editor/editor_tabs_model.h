@@ -27,6 +27,9 @@ public:
     Q_INVOKABLE QString open(const QString& path);
     /// The same; a file that is not there yet begins empty.
     QString openOrBegin(const QString& path);
+    /// Looks at the files of all texts, as after another program had the keyboard; the titles of
+    /// those that were read again.
+    QStringList lookAtFiles();
     /// What scripts may use without defining it.
     void setWorkspaceNames(const QSet<QString>& names);
     /// A text of its own with the file's name and contents: what is changed leaves the file as it
@@ -38,6 +41,8 @@ public:
     Q_INVOKABLE QString saveAs(const QUrl& url);
     [[nodiscard]] Q_INVOKABLE bool needsName() const;
     Q_INVOKABLE void close(int index);
+    /// Shows the text after or before the current one, in a circle.
+    void step(int by);
     /// A text that was never saved, as a tab that says so.
     void restore(const QString& title, const QString& path, const QString& text,
                  const QStringList& pins = {});

@@ -204,6 +204,15 @@ std::vector<std::pair<int, int>> EditorDocument::placesAt(int position) const {
     return places;
 }
 
+int EditorDocument::definitionAt(int position) const {
+    const QString all = text();
+    const QByteArray bytes = all.toUtf8();
+    const auto offset = static_cast<uint32_t>(all.left(position).toUtf8().size());
+    const std::optional<uint32_t> at =
+        definitionInText({bytes.constData(), static_cast<std::size_t>(bytes.size())}, offset);
+    return at ? static_cast<int>(QString::fromUtf8(bytes.left(*at)).size()) : -1;
+}
+
 QString EditorDocument::variableAt(int position) const {
     const auto places = placesAt(position);
     return places.empty() ? QString()

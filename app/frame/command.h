@@ -17,6 +17,8 @@ enum class CommandNeed : uint8_t {
     Start,      ///< a text can be run, or stopped code goes on
     Running,
     Stopped, ///< code stands still
+    Past,    ///< there is a place to go back to
+    Future,  ///< one that was come back from
 };
 
 /// A command as the table has it.

@@ -33,12 +33,16 @@ constexpr CommandRow kRows[] = {
     {"edit.cut", "Cut", "Ctrl+X", Need::Text, "", Keys::Text},
     {"edit.copy", "Copy", "Ctrl+C", Need::Text, "", Keys::Text},
     {"edit.paste", "Paste", "Ctrl+V", Need::Text, "", Keys::Text},
+    {"edit.selectAll", "Select all", "Ctrl+A", Need::Text, "", Keys::Text},
     {"", ""},
     {"edit.find", "Find…", "Ctrl+F", Need::Text, "find"},
     {"edit.replace", "Replace…", "Ctrl+H", Need::Text, "find"},
     {"edit.goToLine", "Go to line…", "Ctrl+G", Need::Text},
     {"", ""},
     {"edit.comment", "Comment, or not", "Ctrl+/;Ctrl+R;Ctrl+T", Need::Text},
+    {"edit.linesUp", "Move the lines up", "Alt+Up", Need::Text},
+    {"edit.linesDown", "Move the lines down", "Alt+Down", Need::Text},
+    {"edit.repeatLines", "Write the lines once more", "Ctrl+Shift+D", Need::Text},
     {"edit.format", "Indent the whole text", "Ctrl+I", Need::Text},
     {"edit.rename", "Rename the variable at the cursor…", "F2", Need::Text},
     {"", ""},
@@ -91,6 +95,20 @@ constexpr CommandRow kRows[] = {
     {"view.contrast", "High contrast"},
     {"view.present", "Presenter mode", "Ctrl+Shift+F6", Need::Nothing, "", Keys::Everywhere},
 
+    {"go.definition", "Where the name at the cursor is defined", "Ctrl+D", Need::Text},
+    {"go.back", "Back", "Alt+Left", Need::Past},
+    {"go.forward", "Forward", "Alt+Right", Need::Future},
+    {"", ""},
+    {"go.nextProblem", "Next problem", "F4", Need::Text},
+    {"go.problemBefore", "Problem before", "Shift+F4", Need::Text},
+    {"", ""},
+    {"go.nextText", "Next text", "Ctrl+Tab;Ctrl+PgDown", Need::Text},
+    {"go.textBefore", "Text before", "Ctrl+Shift+Tab;Ctrl+PgUp", Need::Text},
+    {"", ""},
+    {"go.nextPanel", "Next panel", "F7", Need::Nothing, "", Keys::Everywhere},
+    {"go.panelBefore", "Panel before", "Shift+F7", Need::Nothing, "", Keys::Everywhere},
+    {"go.panels", ""}, // one for each panel
+
     {"help.manual", "Manual"},
     {"help.word", "Help on the word at the cursor", "F1"},
     {"help.palette", "All commands…", "Ctrl+Shift+P", Need::Nothing, "", Keys::Everywhere},
@@ -103,6 +121,20 @@ constexpr CommandRow kRows[] = {
     {"", ""},
     {"help.diagnostics", "Copy diagnostics"},
     {"help.about", "About Vitrine"},
+};
+
+/// Of the rows that lead to panels, in the order of these.
+constexpr CommandRow kGoToPanel[] = {
+    {"", "", "Alt+1", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+2", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+3", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+4", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+5", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+6", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+7", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+8", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+9", Need::Nothing, "", Keys::Everywhere},
+    {"", "", "Alt+0", Need::Nothing, "", Keys::Everywhere},
 };
 
 QString keyOf(const QString& name) {
@@ -138,6 +170,9 @@ CommandTable::CommandTable(AppSettings& settings, const QList<PanelFact>& panels
         if (text(row.name) == QLatin1String("view.panels")) {
             for (const PanelFact& panel : panels)
                 add(row, QStringLiteral("view.panel.") + panel.name, panel.title);
+        } else if (text(row.name) == QLatin1String("go.panels")) {
+            for (qsizetype i = 0; i < panels.size(); ++i)
+                add(kGoToPanel[i], QStringLiteral("go.panel.") + panels[i].name, panels[i].title);
         } else if (*row.name == '\0') {
             m_names << QString();
         } else {
@@ -165,17 +200,21 @@ QStringList CommandTable::names() const {
 
 QStringList CommandTable::menus() const {
     return {QStringLiteral("file"), QStringLiteral("edit"), QStringLiteral("run"),
-            QStringLiteral("view"), QStringLiteral("help")};
+            QStringLiteral("view"), QStringLiteral("go"),   QStringLiteral("help")};
 }
 
 QString CommandTable::menuTitle(const QString& menu) const {
-    const std::map<QString, QString> titles{{QStringLiteral("file"), tr("File")},
-                                            {QStringLiteral("edit"), tr("Edit")},
-                                            {QStringLiteral("run"), tr("Run")},
-                                            {QStringLiteral("view"), tr("View")},
-                                            {QStringLiteral("help"), tr("Help")}};
+    const std::map<QString, QString> titles{
+        {QStringLiteral("file"), tr("File")}, {QStringLiteral("edit"), tr("Edit")},
+        {QStringLiteral("run"), tr("Run")},   {QStringLiteral("view"), tr("View")},
+        {QStringLiteral("go"), tr("Go to")},  {QStringLiteral("help"), tr("Help")}};
     const auto found = titles.find(menu);
     return found == titles.end() ? QString() : found->second;
+}
+
+QString CommandTable::menuLabel(const QString& menu) const {
+    // Alt with the first letter opens it; of this one Alt+G pins a line.
+    return menu == QLatin1String("go") ? tr("Go &to") : QLatin1Char('&') + menuTitle(menu);
 }
 
 QStringList CommandTable::inMenu(const QString& menu) const {

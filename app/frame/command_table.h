@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] QStringList menus() const;
     [[nodiscard]] Q_INVOKABLE QString menuTitle(const QString& menu) const;
+    /// The title with the mark before the letter that opens the menu.
+    [[nodiscard]] Q_INVOKABLE QString menuLabel(const QString& menu) const;
     [[nodiscard]] Q_INVOKABLE QStringList inMenu(const QString& menu) const;
     /// A line stands above the command in its menu.
     [[nodiscard]] Q_INVOKABLE bool beginsGroup(const QString& name) const;

@@ -62,6 +62,49 @@ QString PanelWindows::focused() const {
     return {};
 }
 
+namespace {
+
+QQuickItem* itemNamed(QQuickItem* root, const QString& name) {
+    if (root->objectName() == name && root->isVisible()) return root;
+    for (QQuickItem* child : root->childItems()) {
+        if (QQuickItem* found = itemNamed(child, name)) return found;
+    }
+    return nullptr;
+}
+
+enum class KeyTaker { Text, Other, Button };
+
+/// The first one of a kind that takes keys.
+QQuickItem* keyTaker(QQuickItem* item, KeyTaker kind) {
+    if (!item->isVisible() || !item->isEnabled()) return nullptr;
+    const bool isText = item->inherits("QQuickTextEdit") && !item->property("readOnly").toBool();
+    const bool isButton = item->inherits("QQuickAbstractButton");
+    const KeyTaker own = isText ? KeyTaker::Text : isButton ? KeyTaker::Button : KeyTaker::Other;
+    if (own == kind && (isText || item->activeFocusOnTab())) return item;
+    for (QQuickItem* child : item->childItems()) {
+        if (QQuickItem* found = keyTaker(child, kind)) return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void PanelWindows::focus(const QString& panel) {
+    for (QWindow* window : QGuiApplication::topLevelWindows()) {
+        auto* scene = qobject_cast<QQuickWindow*>(window);
+        QQuickItem* item = scene && scene->isVisible()
+                               ? itemNamed(scene->contentItem(), kPanelPrefix + panel)
+                               : nullptr;
+        if (!item) continue;
+        scene->requestActivate();
+        for (const KeyTaker kind : {KeyTaker::Text, KeyTaker::Other, KeyTaker::Button}) {
+            QQuickItem* taker = keyTaker(item, kind);
+            if (taker) return taker->forceActiveFocus(Qt::ShortcutFocusReason);
+        }
+        return;
+    }
+}
+
 void PanelWindows::closeAll() {
     m_windows.clear();
 }

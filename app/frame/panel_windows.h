@@ -30,6 +30,8 @@ public:
     [[nodiscard]] QQuickWindow* windowOf(const QString& panel) const;
     /// The panel that has the keyboard, or "".
     [[nodiscard]] Q_INVOKABLE QString focused() const;
+    /// Gives the keyboard to what a panel shows: a text or a list before its buttons.
+    static void focus(const QString& panel);
     /// Before the scene whose panels stand in them goes.
     void closeAll();
 

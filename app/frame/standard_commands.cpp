@@ -29,6 +29,10 @@ bool isMet(Workbench& workbench, CommandNeed need) {
         return workbench.running();
     case CommandNeed::Stopped:
         return workbench.debugger()->stopped();
+    case CommandNeed::Past:
+        return workbench.navigation().mayGoBack();
+    case CommandNeed::Future:
+        return workbench.navigation().mayGoForward();
     }
     return false;
 }
@@ -52,6 +56,23 @@ void connectRun(Workbench& w, CommandTable& table) {
     table.mark(named("run.strict"), [&w] { return w.strict(); });
     table.handle(named("run.clearWorkspace"), [&w] { w.clearWorkspace(); });
     table.handle(named("run.clearConsole"), [&w] { w.console()->clear(); });
+}
+
+void connectGo(Workbench& w, CommandTable& table) {
+    Navigation* places = &w.navigation();
+    table.handle(named("go.definition"), [&w] { w.goToDefinition(); });
+    table.handle(named("go.back"), [places] { places->back(); });
+    table.handle(named("go.forward"), [places] { places->forward(); });
+    table.handle(named("go.nextProblem"), [&w] { w.goToProblem(false); });
+    table.handle(named("go.problemBefore"), [&w] { w.goToProblem(true); });
+    table.handle(named("go.nextText"), [&w] { w.editor()->step(1); });
+    table.handle(named("go.textBefore"), [&w] { w.editor()->step(-1); });
+    table.handle(named("go.nextPanel"), [&w] { w.stepPanels(1); });
+    table.handle(named("go.panelBefore"), [&w] { w.stepPanels(-1); });
+    for (const PanelFact& panel : w.layout()->panels())
+        table.handle(named("go.panel.") + panel.name,
+                     [&w, name = panel.name] { w.goToPanel(name); });
+    QObject::connect(places, &Navigation::changed, &table, [&table] { table.refresh(); });
 }
 
 void connectView(Workbench& w, CommandTable& table) {
@@ -95,6 +116,7 @@ void connectCommands(Workbench& w) {
     table.handle(named("file.new"), [&w] { w.editor()->newDocument(); });
     connectRun(w, table);
     connectView(w, table);
+    connectGo(w, table);
     table.handle(named("help.lessons"), [&w] { w.layout()->toggle(QStringLiteral("lesson")); });
     table.handle(named("help.manual"), [&w] { w.showHelp({}); });
     table.handle(named("help.diagnostics"), [&w] { w.about()->copy(); });

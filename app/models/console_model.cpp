@@ -173,6 +173,28 @@ QString ConsoleModel::allText() const {
     return text;
 }
 
+QString ConsoleModel::textBetween(int first, int from, int last, int to) const {
+    QStringList parts;
+    for (int i = std::max(first, 0); i <= std::min(last, count() - 1); ++i) {
+        QString text = m_lines[static_cast<std::size_t>(i)].text;
+        if (i == last) text.truncate(to);
+        parts << (i == first ? text.mid(from) : text);
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+QPoint ConsoleModel::wordAt(int line, int place) const {
+    if (line < 0 || line >= count()) return {0, 0};
+    const QString& text = m_lines[static_cast<std::size_t>(line)].text;
+    const auto isBlank = [&](int at) { return text[at].isSpace(); };
+    int begin = std::clamp(place, 0, static_cast<int>(text.size())), end = begin;
+    while (begin > 0 && !isBlank(begin - 1))
+        --begin;
+    while (end < text.size() && !isBlank(end))
+        ++end;
+    return {begin, end};
+}
+
 QString ConsoleModel::older(const QString& typed) {
     // What differs from what was recalled was typed since.
     if (m_shown == m_history.size() || typed != m_recalled) {

@@ -6,8 +6,10 @@
 
 #include <mutex>
 #include <QAbstractListModel>
+#include <QPoint>
 #include <qqmlregistration.h>
 #include <QStringList>
+#include <utility>
 
 namespace vitrine::app {
 
@@ -54,6 +56,17 @@ public:
     void addError(const RunOutcome& outcome);
     Q_INVOKABLE void clear();
     [[nodiscard]] Q_INVOKABLE QString allText() const;
+    /// From a place in a line to one in the same or a later line.
+    [[nodiscard]] Q_INVOKABLE QString textBetween(int first, int from, int last, int to) const;
+    /// The line names a place of a text, to which followOutput() of the workbench goes.
+    [[nodiscard]] Q_INVOKABLE bool leads(int line) const { return placeOf(line).second > 0; }
+    [[nodiscard]] std::pair<QString, int> placeOf(int line) const {
+        if (line < 0 || line >= count()) return {};
+        const Line& at = m_lines[static_cast<std::size_t>(line)];
+        return {at.file, at.line};
+    }
+    /// The word at a place in a line, from x to y.
+    [[nodiscard]] Q_INVOKABLE QPoint wordAt(int line, int place) const;
 
     /// The entry before or after the one shown that begins with what was typed; `typed` is kept as
     /// the newest entry.

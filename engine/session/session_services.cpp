@@ -166,6 +166,11 @@ void Session::setDesktop(std::function<void(DesktopRequest, const std::string&)>
     m_state->desktop = std::move(show);
 }
 
+std::string Session::fileOfFunction(const std::string& name) {
+    const SourceFile* source = m_state->vm->sourceOfFunction(name);
+    return source ? source->path() : std::string();
+}
+
 Status Session::changeFolder(const std::string& path) {
     try {
         m_state->vm->changeFolder(path);

@@ -9,6 +9,7 @@
 #include "vm/vm_functions.h"
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <unordered_map>
@@ -71,6 +72,28 @@ bool inFunction(const lang::Ast& ast, uint32_t offset) {
                        });
 }
 
+bool belongsToName(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
+}
+
+std::string_view nameAround(std::string_view text, uint32_t offset) {
+    std::size_t begin = std::min<std::size_t>(offset, text.size()), end = begin;
+    while (begin > 0 && belongsToName(text[begin - 1]))
+        --begin;
+    while (end < text.size() && belongsToName(text[end]))
+        ++end;
+    return text.substr(begin, end - begin);
+}
+
+const lang::FunctionDef* functionNamed(lang::List<lang::FunctionDef*> functions,
+                                       std::string_view name) {
+    for (const lang::FunctionDef* function : functions) {
+        if (function->name == name) return function;
+        if (const lang::FunctionDef* nested = functionNamed(function->nested, name)) return nested;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 std::vector<UnknownName> unknownNamesOf(std::string_view text, const std::string& folder) {
@@ -122,6 +145,18 @@ std::vector<TextRange> placesOfVariable(std::string_view text, uint32_t offset) 
     for (const Span& span : lang::placesOfVariable(*parsed.ast, offset))
         places.push_back({span.begin, span.end});
     return places;
+}
+
+std::optional<uint32_t> definitionInText(std::string_view text, uint32_t offset) {
+    const SourceFile source(1, "text", std::string(text));
+    const lang::ParseResult parsed = lang::parse(source);
+    const std::vector<Span> places = lang::placesOfVariable(*parsed.ast, offset);
+    if (!places.empty()) return places.front().begin;
+    const std::string_view name = nameAround(text, offset);
+    const lang::FunctionDef* function =
+        name.empty() ? nullptr : functionNamed(parsed.ast->functions, name);
+    if (!function) return std::nullopt;
+    return function->nameSpan.begin;
 }
 
 std::vector<FoldableLines> foldableLines(std::string_view text) {

@@ -35,6 +35,10 @@ struct TextDoubt {
 /// All places of the variable at an offset in its function; empty where there is none.
 [[nodiscard]] std::vector<TextRange> placesOfVariable(std::string_view text, uint32_t offset);
 
+/// Where the name at an offset gets its meaning in the text: its first place of a variable in its
+/// function, the name in the first line of a function.
+[[nodiscard]] std::optional<uint32_t> definitionInText(std::string_view text, uint32_t offset);
+
 /// Lines from 1 that can be folded behind the first: a block with the words that open and end it, a
 /// function, a comment of several lines, a `%%` section. By their first lines, of which no two are
 /// equal.

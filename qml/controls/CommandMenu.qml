@@ -9,7 +9,7 @@ PanelMenu {
     id: menu
     required property string name
     objectName: "menu:" + name
-    title: "&" + Workbench.commands.menuTitle(name)
+    title: Workbench.commands.menuLabel(name)
     Instantiator {
         model: Workbench.commands.inMenu(menu.name)
         delegate: CommandEntry {

@@ -5,6 +5,8 @@ import Vitrine
 
 TextEdit {
     id: line
+    required property int index
+    required property ConsoleSelection selection
     required property string lineText
     required property int kind
     required property string file
@@ -13,7 +15,8 @@ TextEdit {
     rightPadding: 10
     text: lineText
     readOnly: true
-    selectByMouse: true
+    selectByMouse: false // across lines: the selection
+    activeFocusOnPress: false
     wrapMode: TextEdit.Wrap
     textFormat: TextEdit.PlainText
     color: kind === ConsoleModel.ErrorText ? Theme.error
@@ -24,14 +27,7 @@ TextEdit {
     font.family: Theme.codeFamily
     font.preferShaping: false
     font.pixelSize: Theme.codeSize - 1
-    font.underline: sourceLine > 0 && hover.hovered
-    Keys.onPressed: event => event.accepted = Workbench.stopByKey(event.key, event.modifiers, selectedText)
-    HoverHandler {
-        id: hover
-        cursorShape: line.sourceLine > 0 ? Qt.PointingHandCursor : Qt.IBeamCursor
-    }
-    TapHandler {
-        enabled: line.sourceLine > 0
-        onTapped: Workbench.goTo(line.file, line.sourceLine, 1)
-    }
+    font.underline: sourceLine > 0 && selection.link === index
+    readonly property point range: selection.rangeOf(index, lineText.length)
+    onRangeChanged: select(range.x, range.y)
 }

@@ -57,7 +57,53 @@ Rectangle {
         }
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Output")
-        delegate: ConsoleLine { width: list.width }
+        activeFocusOnTab: true
+        delegate: ConsoleLine {
+            width: list.width
+            selection: picked
+            Keys.forwardTo: [outputKeys] // of the current one, which has them first
+        }
+        Keys.forwardTo: [outputKeys]
+    }
+    Item { id: outputKeys; Keys.onPressed: event => event.accepted = panel.outputKey(event) }
+    ConsoleSelection {
+        id: picked
+        anchors.fill: list
+        anchors.rightMargin: 14 // of the scroll bar
+        list: list
+        onMenuWanted: at => menu.popup(list, at.x, at.y)
+    }
+    // What is typed while the output has the keyboard is meant for the prompt.
+    function outputKey(event): bool {
+        if (Workbench.stopByKey(event.key, event.modifiers, picked.any ? "some" : "")) return true
+        if (event.modifiers === Qt.ControlModifier && event.key === Qt.Key_C) Workbench.copyText(picked.text())
+        else if (event.modifiers === Qt.ControlModifier && event.key === Qt.Key_A) picked.selectAll()
+        else if (/^[ -~]$/.test(event.text) && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))) {
+            line.area.forceActiveFocus()
+            line.area.insert(line.area.cursorPosition, event.text)
+        } else return false
+        return true
+    }
+    PanelMenu {
+        id: menu
+        objectName: "outputMenu"
+        MenuEntry {
+            objectName: "copySelection"
+            text: qsTr("Copy")
+            keys: "Ctrl+C"
+            enabled: picked.any
+            onTriggered: Workbench.copyText(picked.text())
+        }
+        MenuEntry {
+            text: qsTr("Select all")
+            keys: "Ctrl+A"
+            onTriggered: picked.selectAll()
+        }
+        MenuEntry {
+            text: qsTr("Clear the output")
+            beginsGroup: true
+            onTriggered: Workbench.console.clear()
+        }
     }
     RowLayout {
         id: prompt

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The bar below a text that is wanted now: find and replace, go to a line, rename.
+// The bar below a text that is wanted now: find and replace, go to a line, rename; and the one that asks.
 import QtQuick
 import Vitrine
 
@@ -9,7 +9,16 @@ Item {
     required property Actions actions
     required property TextEdit target
     required property bool shown
-    height: find.visible ? find.height : line.visible ? line.height : rename.visible ? rename.height : 0
+    height: (changed.visible ? changed.height : 0) + shownBar.height
+    readonly property Item shownBar: find.visible ? find : line.visible ? line : rename.visible ? rename : none
+    Item { id: none }
+    FileChangedBar {
+        id: changed
+        y: bars.shownBar.height
+        width: parent.width
+        visible: bars.shown && bars.document.outdated
+        document: bars.document
+    }
     FindBar {
         id: find
         width: parent.width

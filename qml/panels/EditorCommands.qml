@@ -12,6 +12,10 @@ Item {
     signal conditionWanted(int line)
     signal completionWanted()
     signal foldWanted(string name)
+    function select(lines: point) {
+        if (lines.x === lines.y) area.cursorPosition = lines.x
+        else area.select(lines.x, lines.y)
+    }
     function caretLine(): int { return document.lineAt(area.cursorPosition) }
     Connections {
         target: commands.actions
@@ -25,6 +29,10 @@ Item {
             case "edit.cut": commands.area.cut(); break
             case "edit.copy": commands.area.copy(); break
             case "edit.paste": commands.area.paste(); break
+            case "edit.selectAll": commands.area.selectAll(); break
+            case "edit.linesUp":
+            case "edit.linesDown": commands.select(commands.document.moveLines(start, end, name === "edit.linesUp")); break
+            case "edit.repeatLines": commands.select(commands.document.repeatLines(start, end)); break
             case "edit.comment": commands.document.toggleComment(start, end); break
             case "edit.format": commands.document.format(); break
             case "edit.fold":

@@ -46,6 +46,14 @@ Rectangle {
                 Accessible.role: Accessible.PageTab
                 Accessible.onPressAction: clicked()
                 onClicked: Workbench.editor.currentIndex = index
+                Hint {
+                    visible: tab.hovered && tab.document !== null && tab.document.path !== ""
+                    text: tab.document?.path ?? ""
+                }
+                TapHandler {
+                    acceptedButtons: Qt.MiddleButton
+                    onTapped: panel.actions.closeTab(tab.index)
+                }
                 contentItem: RowLayout {
                     spacing: 2
                     Text {
@@ -101,6 +109,6 @@ Rectangle {
     }
     DropArea {
         anchors.fill: parent
-        onDropped: drop => drop.urls.forEach(url => Workbench.setProblem(Workbench.editor.openUrl(url)))
+        onDropped: drop => drop.urls.forEach(url => Workbench.openDropped(url))
     }
 }

@@ -56,6 +56,7 @@ Flickable {
         return place >= 0
     }
     function editKey(event) {
+        if (menu.takesKey(event)) return true
         if (event.modifiers & Qt.ControlModifier) return false
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
             edit.remove(edit.selectionStart, edit.selectionEnd)
@@ -113,6 +114,18 @@ Flickable {
             }
             Keys.forwardTo: [flick.keyTaker]
             Keys.onPressed: event => event.accepted = flick.editKey(event)
+            TapHandler {
+                acceptedButtons: Qt.RightButton
+                onTapped: eventPoint => menu.openAt(eventPoint.position)
+            }
+            EditorMenu {
+                id: menu
+                area: edit
+            }
+            WheelHandler {
+                acceptedModifiers: Qt.ControlModifier
+                onWheel: event => Workbench.commands.trigger(event.angleDelta.y > 0 ? "view.larger" : "view.smaller")
+            }
             HoverHandler {
                 onPointChanged: flick.pointed(point.position)
                 onHoveredChanged: if (!hovered) flick.pointerLeft()

@@ -33,5 +33,6 @@ MenuBar {
     CommandMenu { name: "edit" }
     CommandMenu { name: "run" }
     CommandMenu { name: "view" }
+    CommandMenu { name: "go" }
     CommandMenu { name: "help" }
 }

@@ -112,6 +112,7 @@ Item {
             // Here no command of the text.
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_R && (event.modifiers & Qt.ControlModifier) !== 0
             Keys.onPressed: event => event.accepted = prompt.takesKey(event)
+            TextMenu { field: input }
         }
     }
     CompletionList {

@@ -307,6 +307,10 @@
         <source>Output</source>
         <translation>Ausgabe</translation>
     </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
 </context>
 <context>
     <name>EditorGreeting</name>
@@ -425,6 +429,21 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>imagesc(x), imshow(x) or plot(y) in a script or at the prompt shows data here, straight from the device that computed it.</source>
         <translation>imagesc(x), imshow(x) oder plot(y) in einem Skript oder am Prompt zeigt Daten hier, direkt von dem Gerät, das sie berechnet hat.</translation>
+    </message>
+</context>
+<context>
+    <name>FileChangedBar</name>
+    <message>
+        <source>%1 was changed by another program, and here.</source>
+        <translation>%1 wurde von einem anderen Programm geändert, und hier.</translation>
+    </message>
+    <message>
+        <source>Take the file</source>
+        <translation>Die Datei nehmen</translation>
+    </message>
+    <message>
+        <source>Keep this text</source>
+        <translation>Diesen Text behalten</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +1916,40 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     </message>
 </context>
 <context>
+    <name>TextFile</name>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1 konnte nicht geöffnet werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 holds no text.</source>
+        <translation>%1 enthält keinen Text.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TextMenu</name>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
     <name>TimelinePanel</name>
     <message>
         <source>Timeline: %1. %2</source>
@@ -2366,6 +2419,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <source>Line %1 %2</source>
         <translation>Zeile %1 %2</translation>
     </message>
+    <message>
+        <source>%1 was changed by another program and read again.</source>
+        <translation>%1 wurde von einem anderen Programm geändert und neu gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::app::About</name>
@@ -2423,8 +2480,16 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Ansicht</translation>
     </message>
     <message>
+        <source>Go to</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Go &amp;to</source>
+        <translation>Gehe &amp;zu</translation>
     </message>
     <message>
         <source>These keys are the text's own.</source>
@@ -2495,6 +2560,10 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
         <source>Find…</source>
         <translation>Suchen…</translation>
     </message>
@@ -2509,6 +2578,18 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
     <message>
         <source>Comment, or not</source>
         <translation>Auskommentieren oder nicht</translation>
+    </message>
+    <message>
+        <source>Move the lines up</source>
+        <translation>Die Zeilen nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move the lines down</source>
+        <translation>Die Zeilen nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Write the lines once more</source>
+        <translation>Die Zeilen noch einmal schreiben</translation>
     </message>
     <message>
         <source>Indent the whole text</source>
@@ -2663,6 +2744,42 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Vortragsmodus</translation>
     </message>
     <message>
+        <source>Where the name at the cursor is defined</source>
+        <translation>Wo der Name am Cursor festgelegt ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Next problem</source>
+        <translation>Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>Problem before</source>
+        <translation>Problem davor</translation>
+    </message>
+    <message>
+        <source>Next text</source>
+        <translation>Nächster Text</translation>
+    </message>
+    <message>
+        <source>Text before</source>
+        <translation>Text davor</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Panel before</source>
+        <translation>Bereich davor</translation>
+    </message>
+    <message>
         <source>Manual</source>
         <translation>Handbuch</translation>
     </message>
@@ -2760,8 +2877,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
 <context>
     <name>vitrine::app::EditorDocument</name>
     <message>
-        <source>%1 could not be written: %2</source>
-        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+        <source>%1 was changed by another program. Below its text you choose which holds.</source>
+        <translation>%1 wurde von einem anderen Programm geändert. Unter dem Text wählen Sie, was gilt.</translation>
     </message>
     <message>
         <source>There is no variable here.</source>
@@ -2778,10 +2895,6 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
 </context>
 <context>
     <name>vitrine::app::EditorTabsModel</name>
-    <message>
-        <source>%1 could not be opened: %2</source>
-        <translation>%1 konnte nicht geöffnet werden: %2</translation>
-    </message>
     <message>
         <source>not saved</source>
         <translation>nicht gespeichert</translation>
@@ -3775,10 +3888,6 @@ bei %2: %3</translation>
 <context>
     <name>vitrine::app::Workbench</name>
     <message>
-        <source>%1 has no view here: read it in a script.</source>
-        <translation>%1 hat hier keine Ansicht: in einem Skript lesen.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -3819,8 +3928,8 @@ bei %2: %3</translation>
         <translation>Fehler nach %1</translation>
     </message>
     <message>
-        <source>Error in line %1 of %2 after %3</source>
-        <translation>Fehler in Zeile %1 von %2 nach %3</translation>
+        <source>Error in line %1 of %2 after %3: %4</source>
+        <translation>Fehler in Zeile %1 von %2 nach %3: %4</translation>
     </message>
     <message>
         <source>on the other side</source>
@@ -3841,6 +3950,10 @@ bei %2: %3</translation>
     <message>
         <source>Run %1</source>
         <translation>%1 ausführen</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved do not run: %1.</source>
+        <translation>Was nicht gespeichert ist, läuft nicht mit: %1.</translation>
     </message>
     <message>
         <source>Run %1 without pins, then with them</source>
@@ -3877,6 +3990,26 @@ bei %2: %3</translation>
     <message>
         <source>The graph was written to %1.</source>
         <translation>Der Graph wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no name at the cursor.</source>
+        <translation>Am Cursor steht kein Name.</translation>
+    </message>
+    <message>
+        <source>Nothing defines %1.</source>
+        <translation>Nichts legt %1 fest.</translation>
+    </message>
+    <message>
+        <source>%1 has no problems.</source>
+        <translation>%1 hat keine Probleme.</translation>
+    </message>
+    <message>
+        <source>%1 has no view here: read it in a script.</source>
+        <translation>%1 hat hier keine Ansicht: in einem Skript lesen.</translation>
+    </message>
+    <message>
+        <source>%1 can be read when the run is over.</source>
+        <translation>%1 kann gelesen werden, wenn der Lauf vorbei ist.</translation>
     </message>
 </context>
 </TS>

@@ -115,14 +115,14 @@ private Q_SLOTS:
                                   QStringLiteral("Ctrl+S is taken: Save."), kWait);
         QVERIFY(!find("saveDialog"));
         click(find("keys:edit.find"));
-        key(Qt::Key_F4);
-        QTRY_COMPARE_WITH_TIMEOUT(textOf("keys:edit.find"), QStringLiteral("F4"), kWait);
+        key(Qt::Key_F3);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("keys:edit.find"), QStringLiteral("F3"), kWait);
         key(Qt::Key_Escape);
         QVERIFY(goes("keysSearch") && focused("editor"));
         key(Qt::Key_F, Qt::ControlModifier);
         QTest::qWait(50);
         QVERIFY(!find("findText"));
-        key(Qt::Key_F4);
+        key(Qt::Key_F3);
         QVERIFY(focused("findText"));
         key(Qt::Key_Escape);
         m_workbench->commands()->resetAllKeys();

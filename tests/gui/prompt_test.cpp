@@ -3,6 +3,7 @@
 #include "window_test.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QClipboard>
 #include <QTextBlock>
 
 using namespace vitrine;
@@ -281,6 +282,44 @@ private Q_SLOTS:
                 found = console.data(at, Qt::UserRole + 3).toInt() == 3;
         }
         QVERIFY(found);
+    }
+
+    void outputIsSelectedAcrossLines() {
+        QVERIFY(runPrompt(QStringLiteral("fprintf('alpha one\\nbeta two\\ngamma three\\n')")));
+        QQuickItem* list = find("console");
+        constexpr int kRoom = 300;
+        m_workbench->layout()->enlarge(QStringLiteral("console"));
+        QTRY_VERIFY_WITH_TIMEOUT(list->height() > kRoom, kWait);
+        const auto place = [&](int row, int letter) {
+            QQuickItem* line = nullptr;
+            QMetaObject::invokeMethod(list, "itemAtIndex", Q_RETURN_ARG(QQuickItem*, line),
+                                      Q_ARG(int, row));
+            QRectF box;
+            QMetaObject::invokeMethod(line, "positionToRectangle", Q_RETURN_ARG(QRectF, box),
+                                      Q_ARG(int, letter));
+            return line->mapToScene(box.center()).toPoint();
+        };
+        const int first = m_workbench->console()->count() - 3;
+        QTest::mousePress(m_window.get(), Qt::LeftButton, {}, place(first, 6));
+        QVERIFY(list->hasActiveFocus());
+        QTest::mouseMove(m_window.get(), place(first + 1, 2));
+        QTest::mouseMove(m_window.get(), place(first + 2, 5));
+        QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, place(first + 2, 5));
+        QGuiApplication::clipboard()->clear();
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(QGuiApplication::clipboard()->text(),
+                                  QStringLiteral("one\nbeta two\ngamma"), kWait);
+        QTest::mouseClick(m_window.get(), Qt::RightButton, {}, place(first, 2));
+        QTRY_VERIFY_WITH_TIMEOUT(find("copySelection"), kWait);
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(!find("copySelection"), kWait);
+        // What is typed there is meant for the prompt.
+        QTest::mouseDClick(m_window.get(), Qt::LeftButton, {}, place(first + 1, 6));
+        QTest::keyClick(m_window.get(), Qt::Key_Q);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf("prompt"), QStringLiteral("q"), kWait);
+        QVERIFY(find("prompt")->hasActiveFocus());
+        find("prompt")->setProperty("text", QString());
+        m_workbench->layout()->restore();
     }
 
     void controlCStopsWhatRuns() {

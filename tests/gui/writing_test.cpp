@@ -32,6 +32,20 @@ class WritingTest : public WindowTest {
         QTest::mouseClick(m_window.get(), Qt::RightButton, {}, row->mapToScene(at).toPoint());
         return comes(QStringLiteral("rowMenu:copyRow"));
     }
+    static bool write(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    }
+    static QByteArray bytesOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Opens the file; its text has the keyboard.
+    bool open(const QString& path) {
+        return m_workbench->editor()->open(path).isEmpty() &&
+               QTest::qWaitFor([this] { return documentShown() && editor()->hasActiveFocus(); },
+                               kWait);
+    }
     bool hasProblem(const QString& part) {
         for (const Problem& problem : document()->problems()) {
             if (QString::fromStdString(problem.message).contains(part)) return true;
@@ -423,6 +437,173 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->folder()->path(), QFileInfo(inner).path(), kSoon);
         m_workbench->layout()->hide(QStringLiteral("folder"));
         QVERIFY(runPrompt(QStringLiteral("cd('/')")));
+    }
+
+    void whatAnotherProgramWritesIsReadAndNeverOverwritten() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("shared.m"));
+        QVERIFY(write(path, "a = 1;\nb = 2;\n") && open(path));
+        QCOMPARE(m_window->title(), QStringLiteral("shared.m – Vitrine"));
+        placeCaret(9);
+        QVERIFY(write(path, "a = 10;\nb = 2;\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(text(), QStringLiteral("a = 10;\nb = 2;\n"), kWait);
+        QCOMPARE(caret(), 10); // in its line
+        QVERIFY(!document()->modified());
+        QTRY_VERIFY_WITH_TIMEOUT(textOf("problemText").contains(QStringLiteral("shared.m")), kWait);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text(), QStringLiteral("a = 1;\nb = 2;\n"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->title(), QStringLiteral("• shared.m – Vitrine"), kWait);
+        // With changes of its own the text stays, and so does the file until somebody chooses.
+        QVERIFY(write(path, "a = 100;\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("keepText"), kWait);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_workbench->problem().isEmpty(), kWait);
+        QCOMPARE(bytesOf(path), QByteArray("a = 100;\n"));
+        key(Qt::Key_F5);
+        QVERIFY(!m_workbench->running());
+        click(find("keepText"));
+        QTRY_VERIFY_WITH_TIMEOUT(!find("keepText"), kWait);
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(bytesOf(path), QByteArray("a = 1;\nb = 2;\n"));
+        QVERIFY(focus(editor()));
+        type(QStringLiteral("%"));
+        QVERIFY(write(path, "c = 3;\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("readAgain"), kWait);
+        click(find("readAgain"));
+        QTRY_COMPARE_WITH_TIMEOUT(text(), QStringLiteral("c = 3;\n"), kWait);
+        QVERIFY(!document()->modified() && !find("readAgain"));
+    }
+
+    void aFileKeepsItsEncodingAndItsEndsOfLines() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("old.m"));
+        const QByteArray bytes("% gr\xFC\xDF\r\nx = 1;\r\n");
+        QVERIFY(write(path, bytes) && open(path));
+        QCOMPARE(text(), QStringLiteral("% grüß\nx = 1;\n"));
+        placeCaret(0);
+        type(QStringLiteral("%"));
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(bytesOf(path), '%' + bytes);
+        const QByteArray marked("\xEF\xBB\xBFy = '\xC3\xA4';\n");
+        const QString second = folder.filePath(QStringLiteral("marked.m"));
+        QVERIFY(write(second, marked) && open(second));
+        QCOMPARE(text(), QStringLiteral("y = 'ä';\n"));
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(bytesOf(second), marked);
+        const QString binary = folder.filePath(QStringLiteral("picture.m"));
+        QVERIFY(write(binary, QByteArray("\x89PNG\0\0", 6)));
+        const int before = m_workbench->editor()->count();
+        QVERIFY(m_workbench->editor()->open(binary).contains(QStringLiteral("holds no text")));
+        QCOMPARE(m_workbench->editor()->count(), before);
+    }
+
+    void definitionsAreGoneToAndComeBackFrom() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("caller.m"));
+        QVERIFY(write(folder.filePath(QStringLiteral("helper.m")),
+                      "function y = helper(x)\ny = x;\nend\n"));
+        QVERIFY(write(path, "rate = 3;\nz = twice(rate);\nw = helper(z);\nv = mean(w);\n"
+                            "function y = twice(x)\n  y = 2*x;\nend\n"));
+        QVERIFY(open(path));
+        const auto caretAt = [this](const QString& word) {
+            placeCaret(text().indexOf(word) + 1);
+            key(Qt::Key_D, Qt::ControlModifier);
+        };
+        const auto line = [this] { return document()->lineAt(caret()); };
+        caretAt(QStringLiteral("twice(rate)"));
+        QTRY_COMPARE_WITH_TIMEOUT(line(), 5, kWait);
+        key(Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(line(), 2, kWait);
+        key(Qt::Key_Right, Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(line(), 5, kWait);
+        caretAt(QStringLiteral("rate)"));
+        QTRY_COMPARE_WITH_TIMEOUT(line(), 1, kWait);
+        caretAt(QStringLiteral("helper(z)"));
+        QTRY_COMPARE_WITH_TIMEOUT(document()->title(), QStringLiteral("helper.m"), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown() && editor()->hasActiveFocus(), kWait);
+        key(Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(document()->title(), QStringLiteral("caller.m"), kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(documentShown() && editor()->hasActiveFocus(), kWait);
+        QCOMPARE(line(), 3);
+        // What is built in has its page.
+        caretAt(QStringLiteral("mean(w)"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_workbench->layout()->shown(QStringLiteral("help")), kWait);
+        m_workbench->layout()->hide(QStringLiteral("help"));
+        // Texts by keys.
+        const QString here = document()->title();
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(document()->title() != here, kWait);
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(document()->title(), here, kWait);
+    }
+
+    void linesMoveAndProblemsAreGoneTo() {
+        QVERIFY(typeInNewText(QStringLiteral("a = 1;\nb = 2;\nc = (3;\n")));
+        placeCaret(9);
+        key(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(text(), QStringLiteral("b = 2;\na = 1;\nc = (3;\n"));
+        QCOMPARE(caret(), 2);
+        key(Qt::Key_Down, Qt::AltModifier);
+        key(Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(text(), QStringLiteral("a = 1;\nc = (3;\nb = 2;\n"));
+        key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(text(), QStringLiteral("a = 1;\nc = (3;\nb = 2;\nb = 2;\n"));
+        for (int i = 0; i < 4; ++i)
+            key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(text(), QStringLiteral("a = 1;\nb = 2;\nc = (3;\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(document()->checked() && document()->problemCount() > 0, kWait);
+        placeCaret(0);
+        key(Qt::Key_F4);
+        QTRY_COMPARE_WITH_TIMEOUT(document()->lineAt(caret()), 3, kWait);
+        QTRY_VERIFY_WITH_TIMEOUT(!textOf("problemText").isEmpty(), kWait);
+    }
+
+    void theRightButtonOffersWhatCanBeDone() {
+        QVERIFY(typeInNewText(QStringLiteral("speed = 12;\nway = speed * 2;\n")));
+        QRectF place;
+        QMetaObject::invokeMethod(editor(), "positionToRectangle", Q_RETURN_ARG(QRectF, place),
+                                  Q_ARG(int, 20));
+        QTest::mouseClick(m_window.get(), Qt::RightButton, {},
+                          editor()->mapToScene(place.center()).toPoint());
+        QVERIFY(comes(QStringLiteral("entry:go.definition")));
+        QCOMPARE(caret(), 20);
+        click(find("entry:go.definition"));
+        QTRY_COMPARE_WITH_TIMEOUT(caret(), 0, kWait);
+        key(Qt::Key_F10, Qt::ShiftModifier);
+        QVERIFY(comes(QStringLiteral("entry:edit.selectAll")));
+        click(find("entry:edit.selectAll"));
+        QTRY_COMPARE_WITH_TIMEOUT(editor()->property("selectedText").toString().size(),
+                                  text().size(), kWait);
+    }
+
+    void panelsAreReachedByKeys() {
+        QVERIFY(openNewText());
+        key(Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(find("prompt")->hasActiveFocus(), kWait);
+        key(Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(editor()->hasActiveFocus(), kWait);
+        QStringList reached;
+        for (int i = 0; i < 4; ++i) {
+            const QString before = m_workbench->panelWindows()->focused();
+            key(Qt::Key_F7);
+            QTRY_VERIFY_WITH_TIMEOUT(m_workbench->panelWindows()->focused() != before, kWait);
+            reached << m_workbench->panelWindows()->focused();
+        }
+        QVERIFY2(reached.removeDuplicates() == 0 && !reached.contains(QString()),
+                 qPrintable(reached.join(QLatin1Char(' '))));
+    }
+
+    void dataThatAreDroppedAreLoaded() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("kept.mat"));
+        QVERIFY(runPrompt(
+            QStringLiteral("dropped = 42; save('%1', 'dropped'); clear dropped").arg(path)));
+        QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
+        m_workbench->openDropped(QUrl::fromLocalFile(path));
+        QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
+        QVERIFY(m_workbench->lastOutcome().ok);
+        QTRY_VERIFY_WITH_TIMEOUT(m_workbench->workspace()->rowOf(QStringLiteral("dropped")) >= 0,
+                                 kWait);
     }
 
     void theAboutBoxNamesTheDevicesAndCopiesThem() {
