@@ -319,8 +319,8 @@ public:
     /// Called on the engine thread when a script asks for something in the window (openvar, edit,
     /// doc). Without one, what cannot be had in another way is an error.
     void setDesktop(std::function<void(DesktopRequest request, const std::string& subject)> show);
-    /// The file that a function or script by that name comes from, where scripts look for it now; ""
-    /// for those that are built in and for none.
+    /// The file that a function or script by that name comes from, where scripts look for it now;
+    /// "" for those that are built in and for none.
     [[nodiscard]] std::string fileOfFunction(const std::string& name);
     /// As `cd` does it, for the whole process; an error says why not.
     Status changeFolder(const std::string& path);
