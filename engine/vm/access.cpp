@@ -31,15 +31,19 @@ namespace {
                "Dot indexing is not supported for variables of this type.");
 }
 
-std::string fieldNameOf(const Value& name) {
-    if (!name.isTextScalar()) {
+} // namespace
+
+/// What object.(name) means; a table has names by number, too.
+std::string Vm::fieldNameOf(const Value& object, const Value& name) {
+    if (name.isTextScalar()) return name.toText();
+    const Value own = objectFunction(object, "memberName");
+    if (own.isNothing()) {
         throwError("MATLAB:mustBeFieldName",
                    "Dynamic structure field names must be strings or character vectors.");
     }
-    return name.toText();
+    const Value args[] = {object, name};
+    return call(own, args, 1).at(0).toText();
 }
-
-} // namespace
 
 // ----------------------------------------------------------------------------------- (…)
 
@@ -356,8 +360,8 @@ void Vm::fieldPush(Frame& frame, const Instruction& in) {
 void Vm::dynField(Frame& frame, const Instruction& in, bool push) {
     Value s1, s2;
     lang::FieldSite site;
-    site.name = fieldNameOf(read(frame, in.c, s2));
     const Value object = read(frame, in.b, s1);
+    site.name = fieldNameOf(object, read(frame, in.c, s2));
     if (push) {
         std::vector<Value> values;
         fieldInto(object, site, values);

@@ -390,6 +390,11 @@ void Vm::err(std::string_view utf8) {
 }
 
 void Vm::display(std::string_view name, const Value& value) {
+    if (const Value own = objectFunction(value, "display"); !own.isNothing() && !name.empty()) {
+        const Value args[] = {value, Value::text(name)};
+        call(own, args, 0);
+        return;
+    }
     if (const Value own = objectFunction(value, "disp"); !own.isNothing()) {
         if (!name.empty()) out(std::string(name) + " = \n\n");
         call(own, {&value, 1}, 0);

@@ -185,15 +185,10 @@ void Vm::dropPathLists(const Path& path) {
     }
 }
 
-std::string Vm::linkName(Frame& frame, const Path& path, std::size_t at) {
+std::string Vm::linkName(Frame& frame, const Value& target, const Path& path, std::size_t at) {
     const PathLink& link = path[at];
     if (link.kind == PathLink::Kind::Field) return frame.proto->fields[link.field].name;
-    const Value& name = frame.registers[link.first];
-    if (!name.isTextScalar()) {
-        throwError("MATLAB:mustBeFieldName",
-                   "Dynamic structure field names must be strings or character vectors.");
-    }
-    return name.toText();
+    return fieldNameOf(target, frame.registers[link.first]);
 }
 
 // ------------------------------------------------------------------------ the last step
@@ -366,7 +361,7 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         return path[i].kind == PathLink::Kind::Field || path[i].kind == PathLink::Kind::DynField;
     };
     if (isName(at)) {
-        const std::string name = linkName(frame, path, at);
+        const std::string name = linkName(frame, target, path, at);
         if (target.kind() == Kind::Object) {
             Value member = target.objectValue().property(name);
             if (const Value own = objectFunction(target, "held");
@@ -405,6 +400,7 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
             return assignParen(target, subscripts, kept, frame.span());
         }
     }
+    if (target.kind() == Kind::Object && modifyPart(frame, target, path, at, stop, action)) return;
     if (link.kind == PathLink::Kind::Brace) {
         const int64_t position = elementForWriting(target, subscripts, frame.span(), true);
         Value& child = target.mutableCell().elements[static_cast<std::size_t>(position)];
@@ -428,6 +424,25 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
     }
     throwError("MATLAB:index:parenMustBeLast",
                "Invalid array indexing: '()' must be the last operation of an assignment here.");
+}
+
+/// object(…).name = value and object{…}(…) = value of classes with a meaning of () and {}: the part
+/// is taken out, changed and put back.
+bool Vm::modifyPart(Frame& frame, Value& target, const Path& path, std::size_t at, std::size_t stop,
+                    const std::function<void(Value&, int64_t)>& action) {
+    const bool brace = path[at].kind == PathLink::Kind::Brace;
+    if (objectFunction(target, brace ? "assignBrace" : "assign").isNothing() ||
+        objectFunction(target, brace ? "brace" : "call").isNothing())
+        return false;
+    const std::span<const Value> subscripts = linkSubscripts(frame, path, at);
+    Value part = brace ? braceSingle(target, subscripts, frame.span())
+                       : indexInto(target, subscripts, frame.span());
+    modify(frame, part, path, at + 1, stop, -1, action);
+    if (brace)
+        assignBrace(target, subscripts, part, frame.span());
+    else
+        assignParen(target, subscripts, part, frame.span());
+    return true;
 }
 
 void Vm::setMember(Value& object, std::string_view name, const Value& value) {
@@ -472,7 +487,7 @@ void Vm::assignPath(Frame& frame, Value& target, const Path& path, Value value) 
                                frame.span());
         case PathLink::Kind::Field:
         case PathLink::Kind::DynField: {
-            const std::string name = linkName(frame, path, last);
+            const std::string name = linkName(frame, container, path, last);
             if (container.kind() == Kind::Object) return setMember(container, name, value);
             fieldForWriting(container, name, element) = std::move(value);
         }
@@ -565,7 +580,7 @@ bool Vm::resolvePath(Frame& frame, const Value& base, const Path& path, std::siz
         const PathLink& link = path[i];
         if (link.kind == PathLink::Kind::Field || link.kind == PathLink::Kind::DynField) {
             lang::FieldSite site;
-            site.name = linkName(frame, path, i);
+            site.name = linkName(frame, *found, path, i);
             if (found->isStruct() && lenient &&
                 (found->structure().findField(site.name) < 0 || found->count() != 1))
                 return false;
@@ -695,7 +710,7 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
     modify(frame, target, path, 0, selected ? last - 1 : last, -1, [&](Value& container, int64_t) {
         if (isUnset(container) && !container.isStruct())
             container = Value(makeRef<StructArray>(Shape(0, 0)));
-        const std::string name = linkName(frame, path, last);
+        const std::string name = linkName(frame, container, path, last);
         if (joinsObjects(container)) {
             Value chosen(cellOfObjects(container));
             if (selected)

@@ -335,6 +335,8 @@ private:
     void modify(Frame& frame, Value& target, const lang::Path& path, std::size_t at,
                 std::size_t stop, int64_t element,
                 const std::function<void(Value&, int64_t)>& action);
+    bool modifyPart(Frame& frame, Value& target, const lang::Path& path, std::size_t at,
+                    std::size_t stop, const std::function<void(Value&, int64_t)>& action);
     void setMember(Value& object, std::string_view name, const Value& value);
     bool assignObjects(Value& target, std::span<const Value> subscripts, const Value& value,
                        Span span);
@@ -348,7 +350,9 @@ private:
                               bool cell);
     bool resolvePath(Frame& frame, const Value& base, const lang::Path& path, std::size_t links,
                      Value& scratch, const Value*& found, bool lenient);
-    std::string linkName(Frame& frame, const lang::Path& path, std::size_t at);
+    std::string fieldNameOf(const Value& object, const Value& name);
+    std::string linkName(Frame& frame, const Value& target, const lang::Path& path,
+                         std::size_t at);
     std::span<const Value> linkSubscripts(Frame& frame, const lang::Path& path, std::size_t at);
     void dropPathLists(const lang::Path& path);
     const Value& storedValue(Frame& frame, int index, Value& scratch);

@@ -354,13 +354,13 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
         structure = structure || v.isStruct();
         string = string || v.isString();
     }
-    if (cell) return joinCells(dimension, parts);
-    if (std::any_of(parts.begin(), parts.end(), joinsObjects)) return joinObjects(dimension, parts);
     for (const Value& v : parts) {
         if (v.kind() != Kind::Object || dimension > 1) continue;
         const Value own = objectFunction(v, dimension == 0 ? "vertcat" : "horzcat");
         if (!own.isNothing()) return vm.call(own, parts, 1).at(0);
     }
+    if (cell) return joinCells(dimension, parts);
+    if (std::any_of(parts.begin(), parts.end(), joinsObjects)) return joinObjects(dimension, parts);
     if (parts.size() > 1 && parts[0].kind() == Kind::Map) {
         if (dimension == 0) return mapsJoined(parts);
         throwError("MATLAB:Containers:Map:HorzcatNotSupported",
@@ -407,20 +407,21 @@ Value concatenate(Interpreter& vm, std::span<const std::vector<Value>> rows, Spa
         }
         return out;
     }
-    bool cell = false, string = false;
+    bool cell = false, string = false, own = false;
     for (const auto& row : rows) {
         for (const Value& v : row) {
             cell = cell || v.isCell();
             string = string || v.isString();
+            own = own || !objectFunction(v, "vertcat").isNothing();
         }
     }
     std::vector<Value> joined;
     joined.reserve(rows.size());
     for (const auto& row : rows) {
         // The kind of the whole matrix decides how each row is joined.
-        if (cell)
+        if (cell && !own)
             joined.push_back(joinCells(1, row));
-        else if (string)
+        else if (string && !own)
             joined.push_back(joinStrings(1, row));
         else
             joined.push_back(concatenateAlong(vm, 1, row, span));

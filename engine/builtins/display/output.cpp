@@ -42,6 +42,13 @@ void display(Call& call) {
     call.vm.display(call.count() > 1 ? call[1].toText() : writtenName(call), call[0]);
 }
 
+/// [words, columns]: the format in force and the width of the window, for what the library shows.
+void displayFormat(Call& call) {
+    const std::string words = call.vm.sessionSlot("format").toText();
+    call.out = {Value::text(words.empty() ? "short" : words),
+                Value(static_cast<double>(currentDisplayFormat(call.vm).width))};
+}
+
 void setFormat(Call& call) {
     DisplayFormat format = currentDisplayFormat(call.vm);
     std::string words = call.vm.sessionSlot("format").toText();
@@ -131,6 +138,8 @@ constexpr Builtin kRows[] = {
      SparseRule::Pass},
     {"display", 1, 2, 0, display, "display(X)", "Shows a value with its name.", nullptr,
      SparseRule::Pass},
+    {"private/displayFormat", 0, 0, 2, displayFormat, "[words,columns] = displayFormat",
+     "The format in force, and how many columns the window has."},
     {"format", 0, 2, 0, setFormat, "format style",
      "Sets how values are shown: short, long, shortE, longE, shortG, longG, bank, hex, rat; "
      "compact "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Files of delimited values: dlmread, csvread, readmatrix, readcell.
+#include "base/whole_number.h"
 #include "builtins/core/own_thread.h"
 #include "builtins/files/file_table.h"
 #include "builtins/text/format_text.h"
@@ -341,6 +342,66 @@ void readcellFile(PlainCall& call) {
     call.result(out);
 }
 
+/// Lines of a text; a line end within quotes ends none.
+std::vector<std::string> quotedLines(const std::string& text) {
+    std::vector<std::string> lines{""};
+    bool quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '"') quoted = !quoted;
+        if (quoted || (text[i] != '\n' && text[i] != '\r')) {
+            lines.back() += text[i];
+            continue;
+        }
+        if (text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n') ++i;
+        lines.emplace_back();
+    }
+    // A mark that is never closed was none.
+    if (quoted) return linesOf(text);
+    return lines;
+}
+
+/// [fields, quoted, delimiter] = delimitedFields(file, delimiter or '', header lines, comment).
+void delimitedFieldsFile(PlainCall& call) {
+    const std::string text = wholeFile(call[0].toText(), "readtable");
+    const bool marked = text.rfind("\xEF\xBB\xBF", 0) == 0;
+    std::vector<std::string> lines = quotedLines(marked ? text.substr(3) : text);
+    const double skipped = std::clamp(call[2].toDouble(), 0.0, static_cast<double>(lines.size()));
+    lines.erase(lines.begin(), lines.begin() + wholeNumber<std::ptrdiff_t>(skipped));
+    const std::string comment = call[3].toText();
+    std::erase_if(lines, [&](const std::string& l) {
+        return l.find_first_not_of(" \t") == std::string::npos ||
+               (!comment.empty() && l.rfind(comment, 0) == 0);
+    });
+    const std::string given = interpretEscapes(call[1].toText());
+    const char delimiter = given.empty() ? detectedDelimiter(lines) : given[0];
+    std::vector<Row> rows;
+    std::size_t width = 0;
+    StopCheck stop;
+    for (const std::string& line : lines) {
+        stop();
+        rows.push_back(fieldsOf(line, delimiter));
+        width = std::max(width, rows.back().size());
+    }
+    const Shape shape(static_cast<int64_t>(rows.size()), static_cast<int64_t>(width));
+    auto fields = makeRef<Cell>(shape);
+    Ref<Tensor> quoted = Tensor::make(DType::Logical, shape, false, true);
+    const Value none = Value::text("");
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        for (std::size_t c = 0; c < width; ++c) {
+            const bool has = c < rows[r].size();
+            fields->elements[c * rows.size() + r] =
+                has && !rows[r][c].text.empty() ? Value::text(rows[r][c].text) : none;
+            quoted->mutableData<uint8_t>()[c * rows.size() + r] = has && rows[r][c].quoted ? 1 : 0;
+        }
+    }
+    call.out.assign(
+        {Value(fields), wrap(std::move(quoted)), Value::text(std::string(1, delimiter))});
+}
+
+void delimitedFields(Call& call) {
+    onFile(call, argumentsOf(call), "readtable", delimitedFieldsFile);
+}
+
 void readmatrix(Call& call) {
     onFile(call, argumentsOf(call), "readmatrix", readmatrixFile);
 }
@@ -359,6 +420,9 @@ constexpr Builtin kRows[] = {
      "Range."},
     {"readcell", 1, -1, 1, readcell, "C = readcell(file,option,value,…)",
      "Fields of a delimited file: numbers and texts in a cell array."},
+    {"private/delimitedFields", 4, 4, 3, delimitedFields,
+     "[fields,quoted,delimiter] = delimitedFields(file,delimiter,headerLines,comment)",
+     "Fields of a delimited file as texts, which of them were in quotes, and what separates them."},
 };
 
 } // namespace

@@ -310,8 +310,8 @@ void histcounts(Call& c) {
     if (c.nargout > 2) c.result(ops.accel().reshape(bins, shape));
 }
 
-/// discretize(X,edges): the bin of each element, NaN outside.
-void discretize(Call& c) {
+/// binNumbers(X,edges): the bin of each element, NaN outside.
+void binNumbers(Call& c) {
     const std::vector<double> edges = doublesOf(c[1]);
     if (captured(c.vm, c[0]) && routines::fits(c[0]) && edges.size() > 1) {
         Accelerator& accel = c.vm.accelerator();
@@ -340,7 +340,7 @@ constexpr Builtin kRows[] = {
      "BinEdges, "
      "NumBins, BinMethod, Normalization.",
      nullptr, GpuRule::Keep},
-    {"discretize", 2, 2, 1, discretize, "Y = discretize(X,edges)",
+    {"private/binNumbers", 2, 2, 1, binNumbers, "Y = binNumbers(X,edges)",
      "Bin number of each element; NaN outside."},
 };
 

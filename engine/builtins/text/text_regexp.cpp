@@ -374,9 +374,12 @@ void appendReplacement(Interpreter* vm, Text& out, TextView replacement, TextVie
 void replaceMatches(const PlainCall& call, Interpreter* vm) {
     std::vector<Value> optionWords;
     bool preserveCase = false;
+    int64_t only = 0; // the one match to replace, counted from 1
     for (const Value& v : call.args.subspan(3)) {
         if (isOption(v, "preservecase"))
             preserveCase = true;
+        else if (v.isNumericClass())
+            only = integerArgument(v, "Occurrence");
         else
             optionWords.push_back(v);
     }
@@ -397,8 +400,10 @@ void replaceMatches(const PlainCall& call, Interpreter* vm) {
             const Text& replacement = replacements.texts[replacements.size() == 1 ? 0 : k];
             Text out;
             std::size_t at = 0;
+            int64_t count = 0;
             for (const PatternMatch& m : compiled[k]->matches(text)) {
                 stop();
+                if (only > 0 && ++count != only) continue;
                 out += TextView(text).substr(at, m.whole.first - at);
                 const std::size_t start = out.size();
                 appendReplacement(vm, out, replacement, text, m, *compiled[k]);

@@ -1,11 +1,17 @@
 % SPDX-License-Identifier: Apache-2.0
 function model = fitlm(X, y, varargin)
-% A linear regression model of y by the columns of X: fitlm(X, y, spec) with 'linear' (the default), 'constant', 'interactions',
-% 'purequadratic' or 'quadratic'. Options: Intercept (true), Weights, VarNames, PredictorVars, Exclude. The model has Coefficients
-% (Estimate, SE, tStat, pValue), CoefficientNames, CoefficientCovariance, Fitted, Residuals, Rsquared, RMSE, MSE, DFE, SSE, SSR, SST,
+% A linear regression model of y by the columns of X, or of a table's last variable by the others or by a formula, fitlm(T, 'y ~ a + b*c'): fitlm(X, y, spec) with 'linear' (the default), 'constant', 'interactions',
+% 'purequadratic' or 'quadratic'. Options: Intercept (true), Weights, VarNames, PredictorVars, ResponseVar, CategoricalVars, Exclude. The model has Coefficients
+% (a table of Estimate, SE, tStat, pValue), CoefficientNames, CoefficientCovariance, Fitted, Residuals, Rsquared, RMSE, MSE, DFE, SSE, SSR, SST,
 % LogLikelihood, ModelCriterion, Diagnostics; predict, coefCI and coefTest take it.
 % Example: m = fitlm((1:5)', [2.1; 3.9; 6.2; 7.8; 10.1]); b = m.Coefficients.Estimate
-if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if istabular(X)
+    if nargin < 2, model = ofTable(X, {}); else, model = ofTable(X, [{y} varargin]); end
+    return
+elseif nargin < 2
+    error('MATLAB:minrhs', 'Not enough input arguments.');
+end
 if ~(isnumeric(X) || islogical(X)) || ~(isnumeric(y) || islogical(y))
     error('stats:LinearModel:BadXY', 'Predictors and response must be numeric arrays.');
 end
@@ -22,7 +28,7 @@ if mod(numel(args), 2) == 1
     spec = args{1};
     args(1) = [];
 end
-o = struct('Intercept', true, 'Weights', ones(size(y)), 'VarNames', {{}}, 'PredictorVars', [], 'Exclude', [], 'ResponseVar', 'y');
+o = struct('Intercept', true, 'Weights', ones(size(y)), 'VarNames', {{}}, 'PredictorVars', [], 'Exclude', [], 'ResponseVar', 'y', 'CategoricalVars', []);
 for k = 1:2:numel(args)
     o.(validatestring(args{k}, fieldnames(o), 'fitlm')) = args{k + 1};
 end
@@ -38,7 +44,27 @@ if ~isempty(o.VarNames)
     predictors = reshape(cellstr(o.VarNames(1:d)), 1, []);
     response = char(o.VarNames{d + 1});
 end
-terms = modelTerms(spec, d, o.Intercept);
+model = fitted(X, y, modelTerms(spec, d, o.Intercept), predictors, response, o, {}, '', d);
+end
+
+function model = ofTable(T, args)
+spec = 'linear';
+if mod(numel(args), 2) == 1
+    spec = char(args{1});
+    args(1) = [];
+end
+o = struct('Intercept', true, 'Weights', ones(height(T), 1), 'VarNames', {{}}, 'PredictorVars', [], 'Exclude', [], 'ResponseVar', '', 'CategoricalVars', []);
+for k = 1:2:numel(args)
+    o.(validatestring(args{k}, fieldnames(o), 'fitlm')) = args{k + 1};
+end
+if ~contains(spec, '~'), spec = validatestring(spec, {'constant', 'linear', 'interactions', 'purequadratic', 'quadratic'}, 'fitlm', 'MODELSPEC'); end
+m = tableModel(T, spec, o);
+o.Intercept = m.intercept;
+model = fitted(m.X, m.y, m.terms, m.names, m.response, o, m.base, modelText(m.over, m.predictors), numel(m.predictors));
+end
+
+function model = fitted(X, y, terms, predictors, response, o, base, formula, variables)
+d = variables;
 used = all(isfinite(X), 2) & isfinite(y) & isfinite(o.Weights(:));
 used(o.Exclude) = false;
 A = x2fx(X, terms);
@@ -54,8 +80,8 @@ end
 keep = order(1:rank);
 b = zeros(p, 1);
 b(keep) = R(1:rank, 1:rank)\(Q(:, 1:rank)'*yw);
-fitted = A*b;
-residual = y - fitted;
+estimate = A*b;
+residual = y - estimate;
 dfe = n - rank;
 sse = sum((W(used).*residual(used)).^2);
 mse = sse/dfe;
@@ -70,8 +96,8 @@ se = sqrt(diag(C));
 se(setdiff(1:p, keep)) = 0;
 t = b./se;
 r = struct();
-r.CoefficientNames = termNames(terms, predictors);
-r.Coefficients = struct('Estimate', b, 'SE', se, 'tStat', t, 'pValue', 2*tcdf(-abs(t), dfe));
+r.CoefficientNames = coefficientNames(terms, predictors);
+r.Coefficients = table(b, se, t, 2*tcdf(-abs(t), dfe), 'VariableNames', {'Estimate', 'SE', 'tStat', 'pValue'}, 'RowNames', r.CoefficientNames);
 r.CoefficientCovariance = C;
 r.NumCoefficients = p;
 r.NumEstimatedCoefficients = rank;
@@ -85,7 +111,7 @@ r.SSE = sse; r.SSR = sst - sse; r.SST = sst;
 r.MSE = mse; r.RMSE = sqrt(mse);
 ordinary = 1 - sse/sst;
 r.Rsquared = struct('Ordinary', ordinary, 'Adjusted', 1 - (sse/dfe)/(sst/(n - o.Intercept)));
-r.Fitted = fitted;
+r.Fitted = estimate;
 leverage = NaN(size(y));
 leverage(used) = sum(Q(:, 1:rank).^2, 2);
 standard = W.*residual./sqrt(mse*(1 - leverage));
@@ -98,8 +124,8 @@ r.LogLikelihood = l;
 m = rank;
 r.ModelCriterion = struct('AIC', 2*m - 2*l, 'AICc', 2*m - 2*l + 2*m*(m + 1)/(n - m - 1), 'BIC', m*log(n) - 2*l, ...
     'CAIC', m*(log(n) + 1) - 2*l);
-model = makeObject('LinearModel', r, struct('terms', terms, 'predictors', d, 'intercept', o.Intercept), ...
-    struct('predict', @predict, 'feval', @(m, varargin) predict(m, [varargin{:}]), 'coefCI', @coefCI, 'coefTest', @coefTest));
+model = makeObject('LinearModel', r, struct('terms', terms, 'predictors', size(X, 2), 'intercept', o.Intercept, 'base', {base}, 'formula', formula), ...
+    struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predict, 'feval', @(m, varargin) predict(m, [varargin{:}]), 'coefCI', @coefCI, 'coefTest', @coefTest));
 end
 
 function terms = modelTerms(spec, d, intercept)
@@ -117,18 +143,4 @@ if any(strcmp(spec, {'interactions', 'quadratic'}))
     end
 end
 if any(strcmp(spec, {'purequadratic', 'quadratic'})), terms = [terms; 2*eye(d)]; end
-end
-
-function names = termNames(terms, predictors)
-names = cell(1, size(terms, 1));
-for k = 1:numel(names)
-    parts = {};
-    for j = find(terms(k, :))
-        part = predictors{j};
-        if terms(k, j) > 1, part = sprintf('%s^%d', part, terms(k, j)); end
-        parts{end + 1} = part;
-    end
-    names{k} = strjoin(parts, ':');
-    if isempty(parts), names{k} = '(Intercept)'; end
-end
 end

@@ -8,6 +8,9 @@ if ~isa(model, 'LinearModel')
     error('MATLAB:UndefinedFunction', 'Undefined function ''predict'' for input arguments of type ''%s''.', class(model));
 end
 s = objectState(model);
+if istabular(X)
+    if isempty(s.base), X = X{:, :}; else, X = baseColumns(X, s.base); end
+end
 if isvector(X) && s.predictors == 1, X = X(:); end
 if size(X, 2) ~= s.predictors
     error('stats:classreg:regr:TermsRegression:BadPredictorMatrix', ...

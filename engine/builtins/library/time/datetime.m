@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function t = datetime(varargin)
 % Points in time: datetime (now), datetime('today'), 'yesterday', 'tomorrow', datetime(y, m, d), datetime(y, m, d, h, mi, s), datetime of rows of date vectors,
-% or of texts with InputFormat. Options: Format (letters yMdHhmsSaE), ConvertFrom ('datenum', 'posixtime', 'excel', 'juliandate', 'yyyymmdd'), TimeZone (UTC).
+% or of texts with InputFormat. Options: Format (letters yMdHhmsSaE), ConvertFrom ('datenum', 'posixtime', 'excel', 'juliandate', 'yyyymmdd'), TimeZone ('UTC', 'Europe/Berlin', '+02:00').
 % Properties Year … Second, Format; differences are durations, calmonths and their like are added by the calendar. Functions year … second, dateshift,
 % between, isbetween, datestr, datenum, posixtime, char, string, sort and others take them.
 % Example: t = datetime(2024, 2, 28) + days(2); char(t)
@@ -15,8 +15,10 @@ end
 format = char(o.Format);
 if strcmp(format, 'default'), format = ''; end
 day = floor(now) - 719529;
+[zoned, current, instant] = deal(false);
 if isempty(args)
     ms = round((now - 719529)*864e5);
+    current = true;
 elseif numel(args) >= 3
     args = cellfun(@double, args, 'UniformOutput', false);
     args(end + 1:7) = {0};
@@ -28,6 +30,9 @@ else
     if isa(x, 'datetime')
         ms = objectState(x);
         if isempty(format), format = x.Format; end
+        t = makeDatetime(ms, format, x.TimeZone);
+        if any(strcmpi(cellfun(@nameOf, varargin, 'UniformOutput', false), 'TimeZone')), t.TimeZone = o.TimeZone; end
+        return
     elseif isnumeric(x)
         x = double(x);
         switch lower(char(o.ConvertFrom))
@@ -37,7 +42,7 @@ else
                 end
                 ms = partsTime(x);
             case 'datenum', ms = round((x - 719529)*864e5*1e3)/1e3;
-            case {'posixtime', 'epochtime'}, ms = x*1e3;
+            case {'posixtime', 'epochtime'}, ms = x*1e3; instant = true;
             case 'excel', ms = (x - 25569)*864e5;
             case 'juliandate', ms = round((x - 2440587.5)*864e5);
             case 'modifiedjuliandate', ms = round((x - 40587)*864e5);
@@ -51,10 +56,11 @@ else
         if isscalar(texts) && ~isempty(at)
             ms = [round((now - 719529)*864e5), day*864e5, (day - 1)*864e5, (day + 1)*864e5];
             ms = ms(at);
+            current = at == 1;
         elseif isempty(o.InputFormat)
             ms = readTimes(texts);
         else
-            ms = readTimes(texts, char(o.InputFormat));
+            [ms, zoned] = readTimes(texts, char(o.InputFormat));
         end
         if isstring(x), ms = reshape(ms, size(x)); end
     else
@@ -62,5 +68,18 @@ else
     end
 end
 t = makeDatetime(ms, format);
+if zoned && isempty(o.TimeZone)
+    error('MATLAB:datetime:TimeZoneRequired', 'The input format has a time zone: specify ''TimeZone'' for the datetimes.');
+elseif zoned
+    t.TimeZone = 'UTC';
+elseif current && ~isempty(o.TimeZone)
+    t.TimeZone = 'local';
+end
 if ~isempty(o.TimeZone), t.TimeZone = o.TimeZone; end
+if ~isempty(o.TimeZone) && instant, t = makeDatetime(ms, format, t.TimeZone); end
+end
+
+function name = nameOf(a)
+name = '';
+if ischar(a) || isstring(a) && isscalar(a), name = char(a); end
 end

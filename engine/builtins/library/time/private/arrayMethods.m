@@ -34,6 +34,9 @@ f.isequal = @(varargin) sameTimes(varargin, number);
 f.cellstr = texts;
 f.string = @(d, varargin) string(texts(d, varargin{:}));
 f.char = @(d, varargin) char(reshape(texts(d, varargin{:}), [], 1));
+f.fprintf = @(varargin) printed(@fprintf, varargin);
+f.sprintf = @(varargin) printed(@sprintf, varargin);
+f.jsonencode = @(d, varargin) jsonencode(oneOrAll(texts(d)), varargin{:});
 f.disp = @(d) showTimes(texts(d), size(objectState(d)), class(d));
 end
 
@@ -105,4 +108,16 @@ for i = 1:size(texts, 1)
     fprintf('\n');
 end
 fprintf('\n');
+end
+
+function varargout = printed(how, args)
+% Times are printed as their texts.
+for k = 1:numel(args)
+    if isa(args{k}, 'datetime') || isa(args{k}, 'duration'), args{k} = string(args{k}); args{k}(ismissing(args{k})) = "NaT"; end
+end
+if isequal(how, @sprintf), varargout = {how(args{:})}; else, [varargout{1:nargout}] = how(args{:}); end
+end
+
+function t = oneOrAll(t)
+if isscalar(t), t = t{1}; end
 end

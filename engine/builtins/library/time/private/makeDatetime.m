@@ -1,21 +1,22 @@
 % SPDX-License-Identifier: Apache-2.0
-function t = makeDatetime(ms, format)
-% Points in time, in milliseconds since 1970, as a datetime; NaN is NaT.
+function t = makeDatetime(ms, format, zone)
+% Points in time, in milliseconds since 1970, as a datetime; NaN is NaT. With a time zone they are those of UTC.
+if nargin < 3, zone = ''; end
 test = @(a, b, f) f(timeNumber(a, b), timeNumber(b, a));
 f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne', @(a, b) test(a, b, @ne), 'lt', @(a, b) test(a, b, @lt), 'le', @(a, b) test(a, b, @le), ...
     'gt', @(a, b) test(a, b, @gt), 'ge', @(a, b) test(a, b, @ge), 'isnat', @(t) isnan(objectState(t)), 'ismissing', @(t) isnan(objectState(t)), 'isfinite', @(t) isfinite(objectState(t)), ...
     'year', @(t) field(t, 1), 'month', @monthOf, 'day', @dayOf, 'hour', @(t) field(t, 4), 'minute', @(t) field(t, 5), 'second', @(t, varargin) field(t, 6), ...
-    'quarter', @(t) ceil(field(t, 2)/3), 'week', @weekOf, 'ymd', @ymdOf, 'hms', @hmsOf, 'timeofday', @(t) makeDuration(mod(objectState(t), 864e5), 'hh:mm:ss'), ...
-    'datenum', @(t) objectState(t)/864e5 + 719529, 'datevec', @(t) timeParts(objectState(t)), 'datestr', @(t, varargin) datestr(objectState(t)/864e5 + 719529, varargin{:}), ...
-    'posixtime', @(t) objectState(t)/1e3, 'juliandate', @(t) objectState(t)/864e5 + 2440587.5, 'exceltime', @(t) objectState(t)/864e5 + 25569, ...
-    'weekday', @(t, varargin) mod(floor(objectState(t)/864e5) + 4, 7) + 1, 'isweekend', @(t) any(mod(floor(objectState(t)/864e5) + 4, 7) == cat(3, 0, 6), 3), ...
+    'quarter', @(t) ceil(field(t, 2)/3), 'week', @weekOf, 'ymd', @ymdOf, 'hms', @hmsOf, 'timeofday', @(t) makeDuration(mod(wallTime(t), 864e5), 'hh:mm:ss'), ...
+    'datenum', @(t) wallTime(t)/864e5 + 719529, 'datevec', @(t) timeParts(wallTime(t)), 'datestr', @(t, varargin) datestr(wallTime(t)/864e5 + 719529, varargin{:}), ...
+    'posixtime', @(t) objectState(t)/1e3, 'juliandate', @(t) objectState(t)/864e5 + 2440587.5, 'exceltime', @(t) wallTime(t)/864e5 + 25569, ...
+    'weekday', @(t, varargin) mod(floor(wallTime(t)/864e5) + 4, 7) + 1, 'isweekend', @(t) any(mod(floor(wallTime(t)/864e5) + 4, 7) == cat(3, 0, 6), 3), ...
     'dateshift', @shifted, 'isbetween', @(t, a, b) timeNumber(t, a) >= timeNumber(a, t) & timeNumber(t, b) <= timeNumber(b, t), 'between', @betweenTimes, ...
-    'mean', @(t, varargin) makeDatetime(mean(objectState(t), varargin{:}), t.Format), 'median', @(t, varargin) makeDatetime(median(objectState(t), varargin{:}), t.Format), ...
+    'mean', @(t, varargin) likeTime(mean(objectState(t), varargin{:}), t), 'median', @(t, varargin) likeTime(median(objectState(t), varargin{:}), t), ...
     'diff', @(t, varargin) makeDuration(diff(objectState(t), varargin{:}), 'hh:mm:ss'), 'range', @(t) makeDuration(max(objectState(t)) - min(objectState(t)), 'hh:mm:ss'), ...
-    'colon', @stepped, 'linspace', @spread, 'plot', @plotTimes, 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
-f = arrayMethods(f, @(x, old) makeDatetime(x, old.Format), @(t) timeNumber(t, t), @timeTexts);
+    'colon', @stepped, 'linspace', @spread, 'plot', @plotTimes, 'tzoffset', @(t) makeDuration(zoneOffset(objectState(t), t.TimeZone), 'hh:mm'), 'isdst', @(t) summerTime(objectState(t), t.TimeZone), 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
+f = arrayMethods(f, @likeTime, @(t) timeNumber(t, t), @timeTexts);
 f.set = @setPart;
-t = makeObject('datetime', struct('Format', format, 'TimeZone', ''), ms, f);
+t = makeObject('datetime', struct('Format', format, 'TimeZone', zone), ms, f);
 end
 
 function t = added(a, b)
@@ -27,9 +28,9 @@ if ~isa(a, 'datetime'), [a, b] = deal(b, a); end
 if isa(b, 'datetime')
     error('MATLAB:datetime:DatetimeAdditionNotDefined', 'Addition of two datetimes is not defined.');
 elseif isa(b, 'calendarDuration')
-    t = makeDatetime(afterCalendar(objectState(a), objectState(b), 1), a.Format);
+    t = fromWall(afterCalendar(wallTime(a), objectState(b), 1), a);
 else
-    t = makeDatetime(objectState(a) + millisecondsOf(b), a.Format);
+    t = likeTime(objectState(a) + millisecondsOf(b), a);
 end
 end
 
@@ -41,14 +42,14 @@ elseif ~isa(a, 'datetime') && (ischar(a) || isstring(a))
 elseif ~isa(a, 'datetime')
     error('MATLAB:datetime:SubtractionNotDefined', 'A datetime cannot be subtracted from a value of class ''%s''.', class(a));
 elseif isa(b, 'calendarDuration')
-    d = makeDatetime(afterCalendar(objectState(a), objectState(b), -1), a.Format);
+    d = fromWall(afterCalendar(wallTime(a), objectState(b), -1), a);
 else
-    d = makeDatetime(objectState(a) - millisecondsOf(b), a.Format);
+    d = likeTime(objectState(a) - millisecondsOf(b), a);
 end
 end
 
 function x = field(t, k)
-p = timeParts(objectState(t));
+p = timeParts(wallTime(t));
 x = reshape(p(:, k), size(objectState(t)));
 end
 
@@ -63,7 +64,7 @@ end
 
 function d = dayOf(t, how)
 if nargin < 2, how = 'dayofmonth'; end
-x = objectState(t);
+x = wallTime(t);
 names = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'};
 switch validatestring(how, {'dayofmonth', 'dayofweek', 'iso-dayofweek', 'dayofyear', 'name', 'shortname'})
     case 'dayofmonth', d = field(t, 3);
@@ -81,7 +82,7 @@ end
 
 function w = weekOf(t, varargin)
 first = firstDay(field(t, 1), 1);
-w = floor((floor(objectState(t)/864e5) - first + mod(first + 4, 7))/7) + 1;
+w = floor((floor(wallTime(t)/864e5) - first + mod(first + 4, 7))/7) + 1;
 end
 
 function [y, m, d] = ymdOf(t)
@@ -95,12 +96,12 @@ end
 function t = shifted(t, where, unit, varargin)
 where = validatestring(where, {'start', 'end'});
 unit = validatestring(unit, {'year', 'quarter', 'month', 'week', 'day', 'hour', 'minute', 'second'});
-x = objectState(t);
+x = wallTime(t);
 sizes = struct('day', 864e5, 'hour', 36e5, 'minute', 6e4, 'second', 1e3);
 if isfield(sizes, unit)
     s = floor(x/sizes.(unit))*sizes.(unit);
     if strcmp(where, 'end') && ~strcmp(unit, 'day'), s = s + sizes.(unit); end
-    t = makeDatetime(s, t.Format);
+    t = fromWall(s, t);
     return
 end
 p = timeParts(x);
@@ -112,15 +113,16 @@ switch unit
     case 'month', s = firstDay(y, m + last);
     otherwise, s = floor(x/864e5) - mod(floor(x/864e5) + 4, 7) + 7*last;
 end
-t = makeDatetime((s - last)*864e5, t.Format);
+t = fromWall((s - last)*864e5, t);
 end
 
 function c = betweenTimes(a, b, varargin)
-p = timeParts(objectState(a));
-q = timeParts(timeNumber(b, a));
-months = (q(:, 1) - p(:, 1))*12 + q(:, 2) - p(:, 2);
-from = objectState(a);
+from = wallTime(a);
 to = timeNumber(b, a);
+if ~isempty(a.TimeZone), to = to + zoneOffset(to, a.TimeZone); end
+p = timeParts(from);
+q = timeParts(to);
+months = (q(:, 1) - p(:, 1))*12 + q(:, 2) - p(:, 2);
 over = afterCalendar(from(:), [months zeros(numel(months), 2)], 1) > to(:);
 months = months - over.*(to(:) >= from(:));
 left = to(:) - afterCalendar(from(:), [months zeros(numel(months), 2)], 1);
@@ -140,18 +142,18 @@ end
 function t = setPart(t, name, value)
 at = strcmp(name, {'Year', 'Month', 'Day', 'Hour', 'Minute', 'Second'});
 if any(at)
-    x = objectState(t);
+    x = wallTime(t);
     p = timeParts(x);
     p(:, at) = value(:).*ones(size(p, 1), 1);
-    t = makeDatetime(reshape(partsTime(p), size(x)), t.Format);
+    t = fromWall(reshape(partsTime(p), size(x)), t);
 elseif strcmp(name, 'Format')
     format = char(value);
     if strcmp(format, 'default'), format = ''; end
-    t = makeDatetime(objectState(t), format);
-elseif ~strcmp(name, 'TimeZone')
+    t = makeDatetime(objectState(t), format, t.TimeZone);
+elseif strcmp(name, 'TimeZone')
+    t = inZone(t, char(value));
+else
     error('MATLAB:noPublicFieldForClass', 'Unrecognized property ''%s'' for class ''datetime''.', name);
-elseif ~isempty(value) && ~any(strcmpi(value, {'UTC', 'local', 'Etc/UTC'}))
-    error('MATLAB:datetime:UnknownTimeZone', 'Time zones other than UTC are not supported.');
 end
 end
 
@@ -161,30 +163,58 @@ a = timeNumber(first, last);
 b = timeNumber(last, first);
 if ~isa(first, 'datetime'), first = last; end
 if ~isa(by, 'calendarDuration')
-    t = makeDatetime(a:millisecondsOf(by):b, first.Format);
+    t = likeTime(a:millisecondsOf(by):b, first);
     return
 end
 c = objectState(by);
+if ~isempty(first.TimeZone), a = a + zoneOffset(a, first.TimeZone); b = b + zoneOffset(b, first.TimeZone); end
 x = a;
 while true
     next = afterCalendar(a, c*numel(x), 1);
     if next > b || next <= x(end), break, end
     x(end + 1) = next;
 end
-t = makeDatetime(x(x <= b), first.Format);
+t = fromWall(x(x <= b), first);
 end
 
 function t = spread(a, b, varargin)
-t = makeDatetime(linspace(objectState(a), timeNumber(b, a), varargin{:}), a.Format);
+t = likeTime(linspace(objectState(a), timeNumber(b, a), varargin{:}), a);
 end
 
 function h = plotTimes(varargin)
 % Times as date numbers, with ticks that say them.
 args = varargin;
 for k = 1:numel(args)
-    if isa(args{k}, 'datetime'), args{k} = objectState(args{k})/864e5 + 719529; end
+    if isa(args{k}, 'datetime'), args{k} = wallTime(args{k})/864e5 + 719529; end
 end
 p = plot(args{:});
 datetick('x');
 if nargout > 0, h = p; end
+end
+
+function t = likeTime(ms, like)
+if isequal(class(like), 'datetime'), t = makeDatetime(ms, like.Format, like.TimeZone); else, t = makeDatetime(ms, ''); end
+end
+
+function t = fromWall(ms, like)
+% Times that a clock of the zone shows.
+if ~isempty(like.TimeZone), ms = ms - zoneOffset(ms, like.TimeZone, true); end
+t = likeTime(ms, like);
+end
+
+function t = inZone(t, zone)
+% The same times in another zone; of times without one, what a clock there shows.
+zone = zoneName(zone);
+ms = objectState(t);
+if isempty(t.TimeZone) && ~isempty(zone)
+    ms = ms - zoneOffset(ms, zone, true);
+elseif isempty(zone)
+    ms = wallTime(t);
+end
+t = makeDatetime(ms, t.Format, zone);
+end
+
+function tf = summerTime(ms, zone)
+tf = false(size(ms));
+if ~isempty(zone), [~, tf] = zoneOffset(ms, zone); end
 end

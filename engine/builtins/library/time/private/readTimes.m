@@ -1,10 +1,11 @@
 % SPDX-License-Identifier: Apache-2.0
-function ms = readTimes(texts, format)
-% Texts as milliseconds since 1970, by a format or by the first usual one that fits all.
+function [ms, zoned] = readTimes(texts, format)
+% Texts as milliseconds since 1970, by a format or by the first usual one that fits all; zoned: the texts said their offset from UTC, which is taken off.
 formats = {'dd-MMM-yyyy HH:mm:ss.SSS', 'dd-MMM-yyyy HH:mm:ss', 'dd-MMM-yyyy HH:mm', 'dd-MMM-yyyy', 'yyyy-MM-dd HH:mm:ss.SSS', 'yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm', ...
     'yyyy-MM-dd''T''HH:mm:ss.SSS', 'yyyy-MM-dd''T''HH:mm:ss', 'yyyy-MM-dd', 'yyyy/MM/dd HH:mm:ss', 'yyyy/MM/dd', 'MM/dd/yyyy HH:mm:ss', 'MM/dd/yyyy HH:mm', 'MM/dd/yyyy', ...
     'dd/MM/yyyy HH:mm:ss', 'dd/MM/yyyy', 'dd.MM.yyyy HH:mm:ss', 'dd.MM.yyyy', 'MMM-dd-yyyy', 'MMM dd, yyyy', 'MMMM dd, yyyy', 'dd MMM yyyy', 'HH:mm:ss', 'HH:mm'};
 if nargin > 1, formats = {format}; end
+zoned = nargin > 1 && ~isempty(regexp(regexprep(format, '''[^'']*''', ''), '[ZXxz]', 'once'));
 none = cellfun(@(t) isempty(strtrim(t)) || strcmp(strtrim(t), 'NaT'), texts);
 for k = 1:numel(formats)
     ms = NaN(size(texts));
@@ -31,6 +32,7 @@ v = datevec(now);
 p = [v(1:3) 0 0 0];
 if any(ismember(fields, 'yuMd')), p(2:3) = 1; end
 half = 0;
+away = 0;
 for k = 1:numel(fields)
     t = tokens{k};
     switch fields(k)
@@ -46,11 +48,17 @@ for k = 1:numel(fields)
         case 's', p(6) = p(6) + str2double(t);
         case 'S', p(6) = p(6) + str2double(['0.' t]);
         case 'a', half = 1 + strcmpi(t, 'PM');
+        case 'Z'
+            if any(t(1) == '+-')
+                d = t(t >= '0' & t <= '9') - '0';
+                away = (d(1)*10 + d(2))*36e5 + (d(3)*10 + d(4))*6e4;
+                if t(1) == '-', away = -away; end
+            end
     end
 end
 if half > 0, p(4) = mod(p(4), 12) + 12*(half == 2); end
 if p(2) < 1 || p(2) > 12 || p(3) < 1 || p(3) > eomday(p(1), p(2)) || p(4) > 24 || p(5) > 59 || p(6) >= 60, return, end
-ms = partsTime(p);
+ms = partsTime(p) - away;
 end
 
 function [x, fields] = readerOf(format)
@@ -85,7 +93,9 @@ while k <= numel(format)
             x = [x '([AaPp][Mm])'];
             fields(end + 1) = c;
         case {'e', 'E'}, x = [x '[A-Za-z]+'];
-        case {'Z', 'X', 'x'}, x = [x '(?:Z|[+-]\d\d:?\d\d)'];
+        case {'Z', 'X', 'x', 'z'}
+            x = [x '(Z|UTC|[+-]\d\d:?\d\d)'];
+            fields(end + 1) = 'Z';
         otherwise, x = [x regexptranslate('escape', repmat(c, 1, n))];
     end
 end

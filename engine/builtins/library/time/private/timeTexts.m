@@ -1,7 +1,10 @@
 % SPDX-License-Identifier: Apache-2.0
 function c = timeTexts(t, format)
 % Points in time as texts, in their format, another, or the usual one.
-x = objectState(t);
+x = wallTime(t);
+zone = t.TimeZone;
+offset = zeros(size(x));
+if ~isempty(zone), [offset, ~, names] = zoneOffset(objectState(t), zone); else, names = repmat({''}, size(x)); end
 if nargin < 2, format = t.Format; end
 format = char(format);
 if isempty(format)
@@ -11,11 +14,11 @@ end
 p = timeParts(x);
 c = cell(size(x));
 for k = 1:numel(x)
-    if isnan(x(k)), c{k} = 'NaT'; elseif isinf(x(k)), c{k} = sprintf('%g', x(k)); else, c{k} = written(p(k, :), x(k), format); end
+    if isnan(x(k)), c{k} = 'NaT'; elseif isinf(x(k)), c{k} = sprintf('%g', x(k)); else, c{k} = written(p(k, :), x(k), format, offset(k), names{k}); end
 end
 end
 
-function t = written(p, ms, format)
+function t = written(p, ms, format, offset, zone)
 months = {'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'};
 days = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'};
 whole = floor(p(6) + 1e-9);
@@ -47,6 +50,11 @@ while k <= numel(format)
         case 'm', t = [t sprintf('%0*d', n, p(5))];
         case 's', t = [t sprintf('%0*d', n, whole)];
         case 'S', t = [t sprintf('%0*d', n, floor((p(6) - whole)*10^n + 1e-4))];
+        case {'Z', 'X', 'x'}
+            m = abs(offset)/6e4;
+            colon = repmat(':', 1, n > 4 || (c ~= 'Z' && (n == 3 || n == 5)));
+            if c == 'X' && offset == 0, t = [t 'Z']; else, t = [t sprintf('%c%02d%s%02d', '+' + 2*(offset < 0), floor(m/60), colon, mod(m, 60))]; end
+        case 'z', t = [t zone];
         case 'Q', t = [t sprintf('%0*d', n, ceil(p(2)/3))];
         case 'a', if p(4) < 12, t = [t 'AM']; else, t = [t 'PM']; end
         otherwise, t = [t repmat(c, 1, n)];

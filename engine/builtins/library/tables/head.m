@@ -1,0 +1,12 @@
+% SPDX-License-Identifier: Apache-2.0
+function B = head(A, k)
+% The first 8, or k, rows of a table or array. Without an output they are shown.
+% Example: head(table((1:10)'), 3)
+if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if nargin < 2, k = 8; end
+if ~isnumeric(k) || ~isscalar(k) || ~(k >= 0) || k ~= fix(k)
+    error('MATLAB:head:InvalidK', 'Number of rows must be a nonnegative integer scalar.');
+end
+B = endRows(A, 1:min(k, size(A, 1)));
+if nargout < 1 && istabular(B), disp(B), clear B, end
+end

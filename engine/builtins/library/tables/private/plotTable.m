@@ -1,0 +1,19 @@
+% SPDX-License-Identifier: Apache-2.0
+function varargout = plotTable(T, varargin)
+% plot(T, x, y): variables of a table against one another, with their names.
+s = objectState(T);
+if numel(varargin) > 1
+    x = s.vars{tableVariables(s, varargin{1})};
+    j = tableVariables(s, varargin{2});
+    label = char(varargin{1});
+    args = varargin(3:end);
+else
+    if s.timed, x = s.times; label = s.dims{1}; else, x = 1:s.rows; label = 'Row'; end
+    if isempty(varargin), j = find(cellfun(@isnumeric, s.vars)); else, j = tableVariables(s, varargin{1}); end
+    args = {};
+end
+h = plot(x, joinedData(s, (1:s.rows)', j), args{:});
+xlabel(label);
+if isscalar(j), ylabel(s.names{j}); else, legend(s.names(j)); end
+if nargout > 0, varargout = {h}; end
+end

@@ -1,0 +1,57 @@
+% Sorting, sets, joins, groups, functions of variables and rows.
+T = table({'b'; 'a'; 'b'; 'a'; 'c'}, [5; 3; 1; NaN; 2], [10; 20; 30; 40; 50], 'VariableNames', {'g', 'x', 'y'});
+sortrows(T, 'x')
+sortrows(T, {'g', 'y'}, {'ascend', 'descend'})
+[~, i] = sortrows(T, 'x', 'descend'); i'
+sortrows(T, -3)
+U = table([1; 2; 1; 2; 1], {'p'; 'q'; 'p'; 'q'; 'r'});
+[C, ia, ic] = unique(U)
+unique(U, 'stable')
+unique(T.g)'
+[tf, at] = ismember(U, C)
+L = table([1; 2; 3], {'one'; 'two'; 'three'}, 'VariableNames', {'id', 'word'});
+R = table([3; 1; 4], [0.3; 0.1; 0.4], 'VariableNames', {'id', 'value'});
+innerjoin(L, R)
+[J, il, ir] = outerjoin(L, R)
+outerjoin(L, R, 'MergeKeys', true)
+outerjoin(L, R, 'Type', 'left', 'MergeKeys', true)
+join(L, table([1; 2; 3], [11; 22; 33], 'VariableNames', {'id', 'n'}))
+D = table([1; 1; 2], {'x'; 'y'; 'z'}, 'VariableNames', {'id', 'word'});
+innerjoin(L, D, 'Keys', 'id')
+groupsummary(T, 'g')
+groupsummary(T, 'g', 'mean', 'x')
+groupsummary(T, 'g', {'sum', 'max', @(v) numel(v)}, {'x', 'y'})
+groupsummary(T(:, 2:3), [], 'mean')
+groupcounts(T, 'g')
+[B, BG, BC] = groupsummary([1; 2; 3; 4], {'u'; 'v'; 'u'; 'v'}, 'sum')
+varfun(@mean, T, 'InputVariables', {'x', 'y'})
+varfun(@sum, T, 'InputVariables', 'y', 'GroupingVariables', 'g')
+varfun(@class, T, 'OutputFormat', 'cell')
+varfun(@(v) max(v), T(:, 2:3), 'OutputFormat', 'uniform')
+rowfun(@(x, y) x + y, T, 'InputVariables', {'x', 'y'}, 'OutputVariableNames', 'total')
+rowfun(@(x) sum(x), T, 'GroupingVariables', 'g', 'InputVariables', 'y', 'OutputVariableNames', 'sum')
+rowfun(@(a, b) deal(a - 1, b * 2), T(:, 2:3), 'NumOutputs', 2, 'OutputVariableNames', {'p', 'q'})
+rowfun(@(g, x) sprintf('%s=%g', g, x), T, 'InputVariables', {'g', 'x'}, 'ExtractCellContents', true, 'OutputFormat', 'cell')
+S = stack(table([1; 2], [3; 4], [5; 6], 'VariableNames', {'id', 'a', 'b'}), {'a', 'b'}, 'NewDataVariableName', 'value')
+unstack(S, 'value', 'a_b_Indicator')
+rows2vars(table([1; 2], [3; 4], 'VariableNames', {'a', 'b'}))
+ismissing(T)
+[M, gone] = rmmissing(T)
+fillmissing(T, 'constant', 0, 'DataVariables', 'x')
+standardizeMissing(T, 5)
+addvars(T, (1:5)', 'Before', 'x', 'NewVariableNames', 'n')
+removevars(T, {'x', 'y'})
+renamevars(T, 'x', 'ex')
+movevars(T, 'y', 'Before', 'g')
+convertvars(T, 'g', 'string')
+splitvars(mergevars(T, {'x', 'y'}, 'NewVariableName', 'xy'))
+T(:, vartype('numeric'))
+head(T, 2), tail(T, 2)
+summary(T)
+[G, ID] = findgroups(T.g); G', ID'
+[G, TID] = findgroups(T(:, 'g'))
+splitapply(@mean, T.y, G)'
+groupfilter(T, 'g', @(v) numel(v) > 1, 'y')
+grouptransform(T, 'g', 'meancenter', 'y')
+setdiff(U, C(1, :)), union(U, C), intersect(U, C(2:3, :))
+topkrows(T, 2, 'y', 'descend')
