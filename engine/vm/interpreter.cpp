@@ -347,6 +347,40 @@ std::vector<StackEntry> Vm::callStack() {
 }
 
 /// The variable that the caller of the running function passed at a position (from 1).
+/// The variable that a call takes at that position of its list, as [a,b] = f(x,y) has one; "" where
+/// the list holds more than single values.
+static std::string listedName(const Frame& caller, int position) {
+    std::vector<const lang::Instruction*> pushed;
+    const lang::Instruction* at = caller.pc - 1;
+    for (; at >= caller.proto->code.data() && at->op != lang::Op::ListBegin; --at) {
+        switch (at->op) {
+        case lang::Op::ListPush:
+            pushed.push_back(at);
+            break;
+        case lang::Op::CallMany:
+        case lang::Op::CallOne:
+        case lang::Op::IndexMany:
+        case lang::Op::IndexOne:
+        case lang::Op::CellPush:
+        case lang::Op::CellMany:
+        case lang::Op::CellOne:
+        case lang::Op::FieldPush:
+        case lang::Op::DynFieldPush:
+        case lang::Op::Method:
+            return {};
+        default:
+            break;
+        }
+    }
+    const auto count = static_cast<int>(pushed.size());
+    if (position > count) return {};
+    const lang::Instruction& push = *pushed[static_cast<std::size_t>(count - position)];
+    if (push.b < caller.proto->localCount()) return caller.proto->locals[push.b];
+    const lang::Instruction* load = &push - 1;
+    const bool boxed = load->op == lang::Op::LoadBox && load->a == push.b;
+    return boxed ? caller.proto->boxes[load->b].name : std::string();
+}
+
 std::string Vm::argumentName(int position) {
     const Frame* frame = m_frame;
     while (frame && frame->isScript)
@@ -354,6 +388,8 @@ std::string Vm::argumentName(int position) {
     const Frame* caller = frame ? frame->caller : nullptr;
     if (!caller || !caller->pc || position < 1) return {};
     const Instruction& call = *caller->pc;
+    if (call.op == lang::Op::CallMany || call.op == lang::Op::CallOne)
+        return listedName(*caller, position);
     if (call.op != lang::Op::Call || position > call.n) return {};
     const int wantedRegister = call.c + position - 1;
     for (const Instruction* at = caller->pc - 1; at >= caller->proto->code.data(); --at) {

@@ -351,8 +351,7 @@ private:
     bool resolvePath(Frame& frame, const Value& base, const lang::Path& path, std::size_t links,
                      Value& scratch, const Value*& found, bool lenient);
     std::string fieldNameOf(const Value& object, const Value& name);
-    std::string linkName(Frame& frame, const Value& target, const lang::Path& path,
-                         std::size_t at);
+    std::string linkName(Frame& frame, const Value& target, const lang::Path& path, std::size_t at);
     std::span<const Value> linkSubscripts(Frame& frame, const lang::Path& path, std::size_t at);
     void dropPathLists(const lang::Path& path);
     const Value& storedValue(Frame& frame, int index, Value& scratch);

@@ -42,7 +42,7 @@ DRAWN = ("gpu-unfused", "pins")
 ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.*resident|kept_|loop_kept|saved_gpu|reset_)"
 # Not unfused on the device: a loop of so many iterations that it is one kernel or takes minutes, and families that
 # are composed of what others test operation by operation; those run fused there, and unfused on the host.
-ONLY_FUSED = "/long_chains|/(control|files|geometry|graphics|graphs|images|learning|ode|optimization|sparse|statistics)/"
+ONLY_FUSED = "/long_chains|/(control|files|geometry|graphics|graphs|images|learning|ode|optimization|sparse|statistics|tables)/"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the

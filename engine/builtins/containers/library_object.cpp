@@ -3,8 +3,11 @@
 // makes an object and what its methods read and change.
 #include "builtins/containers/library_object.h"
 
+#include "base/whole_number.h"
 #include "builtins/core/support.h"
 #include "value/object_array.h"
+
+#include <algorithm>
 
 namespace vitrine {
 
@@ -29,7 +32,7 @@ Shape shapeOf(Interpreter& vm, const Value& value) {
     const Value dims = vm.call(own, {&value, 1}, 1).at(0);
     std::vector<int64_t> lengths;
     for (double d : doublesOf(dims))
-        lengths.push_back(static_cast<int64_t>(d));
+        lengths.push_back(std::max<int64_t>(wholeNumber<int64_t>(d), 0));
     return Shape(lengths);
 }
 

@@ -5,6 +5,7 @@
 #include "builtins/files/file_table.h"
 #include "builtins/files/mat_file.h"
 #include "builtins/files/mat_gpu_arrays.h"
+#include "builtins/files/mat_objects.h"
 #include "builtins/session/name_patterns.h"
 #include "builtins/text/pattern.h"
 #include "builtins/text/text_values.h"
@@ -247,7 +248,7 @@ void save(Call& c) {
     for (const auto& [name, value] : chosen) {
         gpuArrays.add(name, value);
         names.push_back(name);
-        values.push_back(value);
+        values.push_back(savedForm(c.vm, value));
     }
     Result<WholeFile> made = WholeFile::create(path);
     if (!made) throwUnableToWrite(args.path, made.error());
@@ -385,7 +386,8 @@ void load(Call& c) {
             continue;
         }
         found.emplace_back(e.name,
-                           content.gpuArrays.restored(c.vm, c.span, e.name, content.values[i]));
+                           restoredForm(c.vm, content.gpuArrays.restored(c.vm, c.span, e.name,
+                                                                         content.values[i])));
     }
     for (const std::string& name : args.names.plain()) {
         if (std::none_of(entries.begin(), entries.end(),

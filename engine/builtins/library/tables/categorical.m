@@ -4,6 +4,11 @@ function c = categorical(A, valueset, names, varargin)
 % 'Ordinal', true makes their order mean something (<, max, sort); 'Protected', true lets assignments add none. See categories, countcats, addcats, mergecats.
 % Example: c = categorical({'red', 'blue', 'red'}); countcats(c)
 if nargin < 1, A = {}; valueset = {}; names = {}; end
+if nargin == 1 && isstruct(A) && isfield(A, 'VitrineClass')
+    s = A.state;
+    c = makeCategorical(s.codes, [], s.names, s.ordinal, s.protected);
+    return
+end
 known = {'Ordinal', 'Protected'};
 args = varargin;
 isOption = @(a) (ischar(a) || isstring(a) && isscalar(a)) && any(strcmpi(a, known));

@@ -24,7 +24,8 @@ if ischar(times) || isstring(times)
         times = calendarTimes(s.times, names{at});
     end
 else
-    times = reshape(times, [], 1);
+    times = checkedTimes(times);
+    if isa(times, 'datetime') ~= isa(s.times, 'datetime'), error('MATLAB:timetable:synchronize:MixedTimes', 'The new times must be of the class of the row times, %s.', class(s.times)); end
 end
 constant = NaN;
 for k = 1:2:numel(args) - 1, if strcmpi(args{k}, 'Constant'), constant = args{k + 1}; end, end

@@ -21,7 +21,7 @@ else
     return
 end
 s.timed = true;
-s.times = s.vars{j};
+s.times = checkedTimes(s.vars{j}, s.rows);
 s.dims{1} = s.names{j};
 T = makeTable(chosenVariables(s, setdiff(1:numel(s.names), j)));
 end

@@ -6,6 +6,7 @@ function t = datetime(varargin)
 % between, isbetween, datestr, datenum, posixtime, char, string, sort and others take them.
 % Example: t = datetime(2024, 2, 28) + days(2); char(t)
 args = varargin;
+if nargin == 1 && isstruct(args{1}) && isfield(args{1}, 'VitrineClass'), t = makeDatetime(args{1}.milliseconds, args{1}.format, args{1}.zone); return, end
 o = struct('Format', '', 'InputFormat', '', 'ConvertFrom', '', 'TimeZone', '', 'Locale', '', 'PivotYear', [], 'Epoch', [], 'TicksPerSecond', []);
 first = find(cellfun(@(a) (ischar(a) || isstring(a)) && isscalar(string(a)) && any(strcmpi(a, fieldnames(o))), args), 1);
 if ~isempty(first)

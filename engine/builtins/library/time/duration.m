@@ -5,6 +5,7 @@ function d = duration(varargin)
 % Example: d = duration(1, 30, 0); hours(d)
 format = 'hh:mm:ss';
 args = varargin;
+if nargin == 1 && isstruct(args{1}) && isfield(args{1}, 'VitrineClass'), d = makeDuration(args{1}.milliseconds, args{1}.format); return, end
 at = find(cellfun(@(a) (ischar(a) || isstring(a)) && isscalar(string(a)) && any(strcmpi(a, {'Format', 'InputFormat'})), args), 1);
 if ~isempty(at)
     for k = at:2:numel(args) - 1, if strcmpi(args{k}, 'Format'), format = char(args{k + 1}); end, end

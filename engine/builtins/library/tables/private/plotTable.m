@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
-function varargout = plotTable(T, varargin)
-% plot(T, x, y): variables of a table against one another, with their names.
+function varargout = plotTable(how, T, varargin)
+% plot(T, x, y) and scatter(T, x, y): variables of a table against one another, with their names.
 s = objectState(T);
 if numel(varargin) > 1
     x = s.vars{tableVariables(s, varargin{1})};
@@ -12,7 +12,7 @@ else
     if isempty(varargin), j = find(cellfun(@isnumeric, s.vars)); else, j = tableVariables(s, varargin{1}); end
     args = {};
 end
-h = plot(x, joinedData(s, (1:s.rows)', j), args{:});
+h = how(x, joinedData(s, (1:s.rows)', j), args{:});
 xlabel(label);
 if isscalar(j), ylabel(s.names{j}); else, legend(s.names(j)); end
 if nargout > 0, varargout = {h}; end

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
-function tf = sameTables(varargin)
-% Tables of the same variables, names and rows.
+function tf = sameTables(how, varargin)
+% Tables of the same variables, names and rows, which isequal or isequaln compares.
 tf = true;
 a = varargin{1};
 for k = 2:numel(varargin)
@@ -10,7 +10,7 @@ for k = 2:numel(varargin)
         s = objectState(a);
         t = objectState(b);
         tf = isequal(s.names, t.names) && s.rows == t.rows && isequal(s.rowNames(:), t.rowNames(:)) && isequaln(s.times, t.times);
-        for j = 1:numel(s.names), tf = tf && isequal(s.vars{j}, t.vars{j}); end
+        for j = 1:numel(s.names), tf = tf && how(s.vars{j}, t.vars{j}); end
     end
 end
 end

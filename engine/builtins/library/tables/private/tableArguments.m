@@ -61,7 +61,7 @@ if timed
         times = reshape(datetime(zeros(0, 3)), 0, 1);
     end
     s.timed = true;
-    s.times = reshape(times, [], 1);
+    s.times = checkedTimes(times);
     s.dims = {'Time', 'Variables'};
     if ~isempty(timeName), s.dims{1} = timeName; end
 end

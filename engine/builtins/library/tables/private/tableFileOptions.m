@@ -23,6 +23,10 @@ for k = 1:2:numel(args)
     o.(names{at}) = args{k + 1};
 end
 if isempty(o.NumHeaderLines), o.NumHeaderLines = o.HeaderLines; end
+n = o.NumHeaderLines;
+if ~isempty(n) && ~(isnumeric(n) && isscalar(n) && n >= 0 && n == fix(n))
+    error('MATLAB:textio:textio:InvalidNumHeaderLines', 'NumHeaderLines must be a nonnegative integer.');
+end
 if isempty(o.TreatAsMissing), o.TreatAsMissing = o.TreatAsEmpty; end
 o.TreatAsMissing = cellstr(o.TreatAsMissing);
 if ~isempty(o.PreserveVariableNames) && o.PreserveVariableNames, o.VariableNamingRule = 'preserve'; end

@@ -10,9 +10,9 @@ f = struct('call', @tablePart, 'brace', @tableBrace, 'assign', @tableAssign, 'as
     'unique', @uniqueTable, 'ismember', @memberTable, 'union', @(A, B, varargin) tableSet2(@union, A, B, varargin), 'intersect', @(A, B, varargin) tableSet2(@intersect, A, B, varargin), ...
     'setdiff', @(A, B, varargin) tableSet2(@setdiff, A, B, varargin), 'setxor', @(A, B, varargin) tableSet2(@setxor, A, B, varargin), ...
     'ismissing', @missingTable, 'rmmissing', @withoutMissing, 'fillmissing', @fillTable, 'standardizeMissing', @standardTable, 'anymissing', @(T) any(any(missingTable(T))), ...
-    'join', @joinTables, 'isequal', @sameTables, 'isequaln', @sameTables, 'fieldnames', @(T) [objectState(T).names'; {'Properties'; 'Row'; 'Variables'}], ...
+    'join', @joinTables, 'isequal', @(varargin) sameTables(@isequal, varargin{:}), 'isequaln', @(varargin) sameTables(@isequaln, varargin{:}), 'fieldnames', @(T) [objectState(T).names'; {'Properties'; 'Row'; 'Variables'}], ...
     'properties', @(T) [objectState(T).names'; {'Properties'; 'Row'; 'Variables'}], 'isfield', @(T, name) false(size(cellstr(name))), 'findgroups', @tableGroups, 'flipud', @(T) tablePart(T, (tableSize(T, 1):-1:1)', ':'), ...
-    'fliplr', @(T) tablePart(T, ':', tableSize(T, 2):-1:1), 'repmat', @repeatTable, 'mat2str', @noText, 'num2str', @noText, 'string', @noText, 'double', @noText, 'cellfun', @noText, 'plot', @plotTable, 'normalize', @normalTable, 'jsonencode', @tableJson, 'stackedplot', @stackedTable,  ...
+    'fliplr', @(T) tablePart(T, ':', tableSize(T, 2):-1:1), 'repmat', @repeatTable, 'mat2str', @noText, 'num2str', @noText, 'string', @noText, 'double', @noText, 'cellfun', @noText, 'plot', @(T, varargin) plotTable(@plot, T, varargin{:}), 'scatter', @(T, varargin) plotTable(@scatter, T, varargin{:}), 'heatmap', @heatTable, 'normalize', @normalTable, 'jsonencode', @tableJson, 'stackedplot', @stackedTable, 'saved', @savedTable,  ...
     'plus', @(a, b) tableOperator(@plus, a, b), 'minus', @(a, b) tableOperator(@minus, a, b), 'times', @(a, b) tableOperator(@times, a, b), ...
     'rdivide', @(a, b) tableOperator(@rdivide, a, b), 'power', @(a, b) tableOperator(@power, a, b), 'mtimes', @(a, b) tableOperator(@times, a, b), 'mrdivide', @(a, b) tableOperator(@rdivide, a, b), ...
     'eq', @(a, b) tableOperator(@eq, a, b), 'ne', @(a, b) tableOperator(@ne, a, b), 'lt', @(a, b) tableOperator(@lt, a, b), 'le', @(a, b) tableOperator(@le, a, b), ...
@@ -31,6 +31,37 @@ for k = 1:numel(s.vars)
     if isobject(s.vars{k}) && ~istable(s.vars{k}), s.vars{k} = cellstr(s.vars{k}); end
 end
 t = jsonencode(table2struct(makeTable(s)), varargin{:});
+end
+
+function varargout = heatTable(T, x, y, varargin)
+% Counts of pairs of values, or the mean of ColorVariable where they meet.
+s = objectState(T);
+j = [tableVariables(s, x), tableVariables(s, y)];
+[gx, fx] = rowGroups(s.vars(j(1)), false);
+[gy, fy] = rowGroups(s.vars(j(2)), false);
+good = ~isnan(gx) & ~isnan(gy);
+shape = [numel(fy) numel(fx)];
+if numel(varargin) > 1 && strcmpi(varargin{1}, 'ColorVariable')
+    v = double(s.vars{tableVariables(s, varargin{2})});
+    c = accumarray([gy(good) gx(good)], v(good), shape, @mean, NaN);
+else
+    c = accumarray([gy(good) gx(good)], 1, shape);
+end
+h = heatmap(cellstr(string(rowsOf(s.vars{j(1)}, fx))), cellstr(string(rowsOf(s.vars{j(2)}, fy))), c);
+if nargout > 0, varargout = {h}; end
+end
+
+function r = savedTable(T)
+% What MAT files hold of a table; strings, which they do not know, are texts and which of them are missing.
+s = objectState(T);
+s.strings = cellfun(@isstring, s.vars);
+for k = find(s.strings)
+    gone = ismissing(s.vars{k});
+    texts = s.vars{k};
+    texts(gone) = "";
+    s.vars{k} = struct('texts', {cellstr(texts)}, 'missing', gone);
+end
+r = struct('VitrineClass', class(T), 'state', s);
 end
 
 function varargout = stackedTable(T, varargin)

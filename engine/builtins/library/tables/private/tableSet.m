@@ -7,7 +7,7 @@ if strcmp(name, 'Properties')
     T = makeTable(withProperties(s, value), T);
     return
 elseif strcmp(name, s.dims{1}) || strcmp(name, 'Row')
-    if s.timed, s.times = value(:); else, s.rowNames = reshape(checkedNames(value, s.rows, 'RowNames'), [], 1); end
+    if s.timed, s.times = checkedTimes(value, s.rows); else, s.rowNames = reshape(checkedNames(value, s.rows, 'RowNames'), [], 1); end
     T = makeTable(s, T);
     return
 elseif strcmp(name, s.dims{2}) || strcmp(name, 'Variables')

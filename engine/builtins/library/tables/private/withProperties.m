@@ -13,7 +13,7 @@ for field = fieldnames(p)'
         case 'VariableNames', s.names = checkedNames(value, n, 'VariableNames');
         case 'RowNames'
             if isempty(value), s.rowNames = {}; else, s.rowNames = reshape(checkedNames(value, s.rows, 'RowNames'), [], 1); end
-        case 'RowTimes', s.times = value(:);
+        case 'RowTimes', s.times = checkedTimes(value, s.rows);
         case 'VariableDescriptions', s.descriptions = textsFor(value, n, field{1});
         case 'VariableUnits', s.units = textsFor(value, n, field{1});
         case 'VariableContinuity', s.continuity = textsFor(value, n, field{1});
@@ -29,7 +29,7 @@ for field = fieldnames(p)'
             first = old.StartTime;
             step = old.TimeStep;
             if strcmp(field{1}, 'TimeStep'), step = value; else, first = value; end
-            s.times = reshape(first + (0:s.rows - 1)*step, [], 1);
+            s.times = checkedTimes(first + (0:s.rows - 1)*step, s.rows);
         otherwise
             kind = 'table';
             if s.timed, kind = 'timetable'; end

@@ -37,6 +37,13 @@ f.char = @(d, varargin) char(reshape(texts(d, varargin{:}), [], 1));
 f.fprintf = @(varargin) printed(@fprintf, varargin);
 f.sprintf = @(varargin) printed(@sprintf, varargin);
 f.jsonencode = @(d, varargin) jsonencode(oneOrAll(texts(d)), varargin{:});
+f.saved = @(d) savedTimes(d);
+f.display = @(d, varargin) displayTimes(d, texts(d), varargin{:});
+f.interp1 = @(varargin) betweenPoints(varargin);
+f.histcounts = @(d, varargin) countsOf(d, varargin, make);
+for name = {'plot', 'bar', 'barh', 'scatter', 'stairs', 'stem', 'area', 'errorbar', 'line', 'text', 'fill', 'patch', 'semilogx', 'semilogy', 'loglog', 'plot3', 'scatter3', 'histogram', 'xlim', 'ylim', 'xline', 'yline', 'xticks', 'yticks'}
+    f.(name{1}) = @(varargin) drawTimes(name{1}, varargin);
+end
 f.disp = @(d) showTimes(texts(d), size(objectState(d)), class(d));
 end
 
@@ -96,11 +103,24 @@ tf = all(cellfun(@(a) strcmp(class(a), class(list{1})), list)) && isequal(object
 for k = 3:numel(list), tf = tf && isequal(objectState(list{1}), objectState(list{k})); end
 end
 
-function showTimes(texts, dims, kind)
-if isempty(texts)
-    fprintf('  %s empty %s array\n\n', sprintf('%d-by-%d', dims(1), dims(2)), kind);
-    return
+function r = savedTimes(d)
+% What MAT files hold of times.
+r = struct('VitrineClass', class(d), 'milliseconds', objectState(d), 'format', d.Format);
+if isa(d, 'datetime'), r.zone = d.TimeZone; end
 end
+
+function displayTimes(d, texts, name)
+dims = size(texts);
+what = class(d);
+if ~isscalar(texts), what = [strjoin(arrayfun(@int2str, dims, 'UniformOutput', false), char(215)) ' ' what ' array']; end
+if isempty(texts), what = strrep(what, [' ' class(d)], [' empty ' class(d)]); end
+if nargin > 2, fprintf('%s = \n\n', name); end
+fprintf('  %s\n\n', what);
+if ~isempty(texts), showTimes(texts, dims, class(d)); end
+end
+
+function showTimes(texts, dims, kind)
+if isempty(texts), return, end
 texts = reshape(texts, size(texts, 1), []);
 wide = max(cellfun('length', texts), [], 1);
 for i = 1:size(texts, 1)
@@ -120,4 +140,22 @@ end
 
 function t = oneOrAll(t)
 if isscalar(t), t = t{1}; end
+end
+
+function y = betweenPoints(args)
+% Numbers at times between those where they are known.
+if numel(args) < 3 || isa(args{2}, 'datetime') || isa(args{2}, 'duration')
+    error('MATLAB:interp1:TimesAsValues', 'Times are interpolated as sample points only: interp1(times, values, times).');
+end
+origin = objectState(args{1});
+origin = origin(1);
+args{1} = objectState(args{1}) - origin;
+args{3} = objectState(args{3}) - origin;
+y = interp1(args{:});
+end
+
+function varargout = countsOf(d, args, make)
+for k = 1:numel(args), if isa(args{k}, 'datetime') || isa(args{k}, 'duration'), args{k} = objectState(args{k}); end, end
+[varargout{1:max(nargout, 1)}] = histcounts(objectState(d), args{:});
+if nargout > 1, varargout{2} = make(varargout{2}, d); end
 end

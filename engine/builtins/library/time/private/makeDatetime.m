@@ -13,7 +13,7 @@ f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne',
     'dateshift', @shifted, 'isbetween', @(t, a, b) timeNumber(t, a) >= timeNumber(a, t) & timeNumber(t, b) <= timeNumber(b, t), 'between', @betweenTimes, ...
     'mean', @(t, varargin) likeTime(mean(objectState(t), varargin{:}), t), 'median', @(t, varargin) likeTime(median(objectState(t), varargin{:}), t), ...
     'diff', @(t, varargin) makeDuration(diff(objectState(t), varargin{:}), 'hh:mm:ss'), 'range', @(t) makeDuration(max(objectState(t)) - min(objectState(t)), 'hh:mm:ss'), ...
-    'colon', @stepped, 'linspace', @spread, 'plot', @plotTimes, 'tzoffset', @(t) makeDuration(zoneOffset(objectState(t), t.TimeZone), 'hh:mm'), 'isdst', @(t) summerTime(objectState(t), t.TimeZone), 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
+    'colon', @stepped, 'linspace', @spread, 'tzoffset', @(t) makeDuration(zoneOffset(objectState(t), t.TimeZone), 'hh:mm'), 'isdst', @(t) summerTime(objectState(t), t.TimeZone), 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
 f = arrayMethods(f, @likeTime, @(t) timeNumber(t, t), @timeTexts);
 f.set = @setPart;
 t = makeObject('datetime', struct('Format', format, 'TimeZone', zone), ms, f);
@@ -116,7 +116,11 @@ end
 t = fromWall((s - last)*864e5, t);
 end
 
-function c = betweenTimes(a, b, varargin)
+function c = betweenTimes(a, b, parts)
+% In years, months, days and time, or in the parts named alone.
+known = {'years', 'quarters', 'months', 'weeks', 'days', 'time'};
+if nargin < 3, parts = {'years', 'months', 'days', 'time'}; else, parts = cellfun(@(p) validatestring(p, known, 'between'), cellstr(parts), 'UniformOutput', false); end
+has = @(name) any(strcmp(parts, name));
 from = wallTime(a);
 to = timeNumber(b, a);
 if ~isempty(a.TimeZone), to = to + zoneOffset(to, a.TimeZone); end
@@ -125,8 +129,14 @@ q = timeParts(to);
 months = (q(:, 1) - p(:, 1))*12 + q(:, 2) - p(:, 2);
 over = afterCalendar(from(:), [months zeros(numel(months), 2)], 1) > to(:);
 months = months - over.*(to(:) >= from(:));
+step = 0;
+if has('months'), step = 1; elseif has('quarters'), step = 3; elseif has('years'), step = 12; end
+if step > 0, months = fix(months/step)*step; else, months = zeros(size(months)); end
 left = to(:) - afterCalendar(from(:), [months zeros(numel(months), 2)], 1);
-c = makeCalendar([months fix(left/864e5) rem(left, 864e5)], size(from));
+whole = zeros(size(left));
+if has('days'), whole = fix(left/864e5); elseif has('weeks'), whole = 7*fix(left/6048e5); end
+left = (left - whole*864e5)*has('time');
+c = makeCalendar([months whole left], size(from));
 end
 
 function v = propertyOf(t, name, varargin)
@@ -179,17 +189,6 @@ end
 
 function t = spread(a, b, varargin)
 t = likeTime(linspace(objectState(a), timeNumber(b, a), varargin{:}), a);
-end
-
-function h = plotTimes(varargin)
-% Times as date numbers, with ticks that say them.
-args = varargin;
-for k = 1:numel(args)
-    if isa(args{k}, 'datetime'), args{k} = wallTime(args{k})/864e5 + 719529; end
-end
-p = plot(args{:});
-datetick('x');
-if nargout > 0, h = p; end
 end
 
 function t = likeTime(ms, like)
