@@ -13,7 +13,7 @@ discretize(t, 'month')
 discretize(t, datetime(2024, [1 2 4], 1), 'categorical')
 discretize(hours([1 25 30]), hours([0 24 48]))
 discretize([1 2], [0 Inf])
-tries = {@() discretize(1), @() discretize([1 2], [3 1]), @() discretize(1, 0), @() discretize(1, [0 1], {'a', 'b'}), @() discretize(1, [0 1], 'categorical', {'a', 'b'}), @() discretize(t, [1 2]), @() discretize(1, {1 2})};
+tries = {@() discretize(1), @() discretize([1 2], [3 1]), @() discretize(1, 0), @() discretize(1, [0 1], {'a', 'b'}), @() discretize(1, [0 1], 'categorical', {'a', 'b'}), @() discretize(t, [1 2]), @() discretize(1, 2^53), @() discretize(1, {1 2})};
 for k = 1:numel(tries)
     try, tries{k}(); fprintf('%d: no error\n', k); catch e, fprintf('%d: %s | %s\n', k, e.identifier, e.message); end
 end

@@ -23,6 +23,7 @@ if times && (ischar(edges) || isstring(edges))
     edges = unitEdges(X, char(edges));
 elseif isscalar(edges) && isnumeric(edges)
     if ~(edges >= 1) || edges ~= fix(edges), error('MATLAB:discretize:InvalidN', 'Number of bins must be a positive integer.'); end
+    if edges > 2^31, error('MATLAB:array:SizeLimitExceeded', 'Requested array of %g bins exceeds the maximum possible size.', edges); end
     if times, edges = min(X(:)) + (max(X(:)) - min(X(:)))*(0:edges)/edges; else, [~, edges] = histcounts(X, edges); end
 end
 E = edges;
