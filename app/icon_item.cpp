@@ -86,7 +86,7 @@ const QHash<QString, QString>& icons() {
 
 } // namespace
 
-IconItem::IconItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+IconItem::IconItem(QQuickItem* parent) : PaintedItem(parent) {
     setImplicitSize(16, 16);
     connect(this, &IconItem::changed, this, [this] { update(); });
 }

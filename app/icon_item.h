@@ -2,13 +2,14 @@
 #pragma once
 // Small line icons, painted from paths so that they are sharp at every scale and follow the theme.
 // Interface thread; painted on the render thread while the interface waits.
+#include "painted_item.h"
+
 #include <QColor>
 #include <qqmlregistration.h>
-#include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
-class IconItem : public QQuickPaintedItem {
+class IconItem : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// run, stop, new, open, save, close, find, up, down, fit, plus, minus, settings, clear, theme,

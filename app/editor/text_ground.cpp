@@ -90,12 +90,12 @@ void paintNote(QPainter& painter, QPointF at, const QColor& color, const QFont& 
 
 } // namespace
 
-TextGround::TextGround(QQuickItem* parent) : QQuickPaintedItem(parent) {
+TextGround::TextGround(QQuickItem* parent) : PaintedItem(parent) {
     connect(this, &TextGround::scrolled, this, [this] { update(); });
 }
 
 void TextGround::componentComplete() {
-    QQuickPaintedItem::componentComplete();
+    PaintedItem::componentComplete();
     m_workbench = Workbench::of(this);
     if (!m_workbench) return;
     const auto repaint = [this] { update(); };

@@ -5,15 +5,15 @@
 // problems). Both paint only the lines that are visible. Interface thread; painted on the render
 // thread while the interface waits.
 #include "editor/editor_document.h"
+#include "painted_item.h"
 
 #include <qqmlregistration.h>
-#include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
 class Workbench;
 
-class TextGround : public QQuickPaintedItem {
+class TextGround : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vitrine::app::EditorDocument* document READ document WRITE setDocument NOTIFY

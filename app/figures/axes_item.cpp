@@ -10,7 +10,7 @@
 namespace vitrine::app {
 
 AxesItem::AxesItem(FigureItem* figure, bool below)
-    : QQuickPaintedItem(figure), m_figure(figure), m_below(below) {
+    : PaintedItem(figure), m_figure(figure), m_below(below) {
     if (below) setZ(-1);
 }
 

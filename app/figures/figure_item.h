@@ -10,12 +10,12 @@
 #include "figures/figure_palette.h"
 #include "figures/figures_model.h"
 #include "figures/plot_view.h"
+#include "painted_item.h"
 
 #include <atomic>
 #include <functional>
 #include <map>
 #include <qqmlregistration.h>
-#include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
@@ -23,7 +23,7 @@ class Workbench;
 class FigureItem;
 
 /// What is painted below the data (grounds, grids) or above them (ticks, texts, legends).
-class AxesItem : public QQuickPaintedItem {
+class AxesItem : public PaintedItem {
     Q_OBJECT
 
 public:

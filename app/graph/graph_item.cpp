@@ -28,14 +28,14 @@ QRectF toRect(const LayoutRect& r) {
 
 } // namespace
 
-GraphItem::GraphItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+GraphItem::GraphItem(QQuickItem* parent) : PaintedItem(parent) {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setActiveFocusOnTab(true);
     setClip(true);
 }
 
 void GraphItem::componentComplete() {
-    QQuickPaintedItem::componentComplete();
+    PaintedItem::componentComplete();
     m_workbench = Workbench::of(this);
     if (!m_workbench) return;
     connect(m_workbench->graph(), &GraphModel::changed, this, &GraphItem::takeGraph);
@@ -65,7 +65,7 @@ void GraphItem::takeGraph() {
 }
 
 void GraphItem::geometryChange(const QRectF& now, const QRectF& before) {
-    QQuickPaintedItem::geometryChange(now, before);
+    PaintedItem::geometryChange(now, before);
     if (m_fitted && now.size() != before.size()) fit();
 }
 

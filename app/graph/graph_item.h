@@ -5,17 +5,17 @@
 // group by a double click or Space and a loop by L, search by /, fit by F.
 // Interface thread; painted on the render thread while the interface waits.
 #include "graph/graph_painter.h"
+#include "painted_item.h"
 
 #include <QImage>
 #include <qqmlregistration.h>
-#include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
 class Theme;
 class Workbench;
 
-class GraphItem : public QQuickPaintedItem {
+class GraphItem : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged)

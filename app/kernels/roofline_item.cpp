@@ -56,13 +56,13 @@ QPointF RooflineScale::place(const QRectF& plot, double intensity, double rate) 
             plot.bottom() - plot.height() * (std::log10(rate / 1e9) - bottom) / (top - bottom)};
 }
 
-RooflineItem::RooflineItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+RooflineItem::RooflineItem(QQuickItem* parent) : PaintedItem(parent) {
     setAcceptedMouseButtons(Qt::LeftButton);
     setAntialiasing(true);
 }
 
 void RooflineItem::componentComplete() {
-    QQuickPaintedItem::componentComplete();
+    PaintedItem::componentComplete();
     m_workbench = Workbench::of(this);
     if (!m_workbench) return;
     connect(m_workbench->kernelDetails(), &KernelDetails::changed, this, [this] { update(); });

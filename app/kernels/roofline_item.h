@@ -4,9 +4,9 @@
 // of ten. The roof of the selected kernel's side and class is drawn full, others faint; a click
 // selects a kernel. Interface thread; painted on the render thread while the interface waits.
 #include "kernels/kernel_details.h"
+#include "painted_item.h"
 
 #include <qqmlregistration.h>
-#include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
@@ -22,7 +22,7 @@ struct RooflineScale {
     [[nodiscard]] QPointF place(const QRectF& plot, double intensity, double rate) const;
 };
 
-class RooflineItem : public QQuickPaintedItem {
+class RooflineItem : public PaintedItem {
     Q_OBJECT
     QML_ELEMENT
 

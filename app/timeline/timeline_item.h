@@ -4,10 +4,10 @@
 // above it. Wheel zooms at the pointer, dragging pans, a drag along the axis or the memory curve
 // moves the cursor, a click selects. Interface thread; the node is made on the render thread while
 // the interface waits.
+#include "painted_item.h"
 #include "timeline/timeline_geometry.h"
 
 #include <qqmlregistration.h>
-#include <QQuickPaintedItem>
 
 namespace vitrine::app {
 
@@ -15,7 +15,7 @@ class TimelineItem;
 class Workbench;
 
 /// Names of lanes and bars, and the axis.
-class TimelineTexts : public QQuickPaintedItem {
+class TimelineTexts : public PaintedItem {
     Q_OBJECT
 
 public:

@@ -21,7 +21,7 @@ QColor inkOn(const QColor& color) {
 
 } // namespace
 
-TimelineTexts::TimelineTexts(TimelineItem& item) : QQuickPaintedItem(&item), m_item(item) {}
+TimelineTexts::TimelineTexts(TimelineItem& item) : PaintedItem(&item), m_item(item) {}
 
 void TimelineTexts::paint(QPainter* painter) {
     const Workbench* workbench = m_item.workbench();
