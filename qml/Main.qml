@@ -10,6 +10,7 @@ Rectangle {
     color: Theme.window
     focus: true
     Actions { id: actions }
+    FileDrop { anchors.fill: parent }
     CommandKeys {}
     TopBar {
         id: topBar

@@ -107,8 +107,5 @@ Rectangle {
         title: qsTr("No script is open")
         text: qsTr("Press Ctrl+N for a new one or Ctrl+O to open a file. F5 runs it.")
     }
-    DropArea {
-        anchors.fill: parent
-        onDropped: drop => drop.urls.forEach(url => Workbench.openDropped(url))
-    }
+    FileDrop { anchors.fill: parent }
 }

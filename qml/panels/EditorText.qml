@@ -118,6 +118,11 @@ Flickable {
                 acceptedButtons: Qt.RightButton
                 onTapped: eventPoint => menu.openAt(eventPoint.position)
             }
+            onReleased: event => {
+                // The press has placed the caret; the text is done with the mouse after this.
+                if (event.button === Qt.LeftButton && event.modifiers === Qt.ControlModifier && selectedText === "")
+                    Qt.callLater(() => Workbench.commands.trigger("go.definition"))
+            }
             EditorMenu {
                 id: menu
                 area: edit

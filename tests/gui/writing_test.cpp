@@ -6,6 +6,8 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QDropEvent>
+#include <QMimeData>
 
 using namespace vitrine;
 using namespace vitrine::app;
@@ -529,6 +531,14 @@ private Q_SLOTS:
         caretAt(QStringLiteral("mean(w)"));
         QTRY_VERIFY_WITH_TIMEOUT(m_workbench->layout()->shown(QStringLiteral("help")), kWait);
         m_workbench->layout()->hide(QStringLiteral("help"));
+        // By the mouse.
+        QRectF place;
+        QMetaObject::invokeMethod(
+            editor(), "positionToRectangle", Q_RETURN_ARG(QRectF, place),
+            Q_ARG(int, static_cast<int>(text().indexOf(QStringLiteral("twice(rate)"))) + 2));
+        QTest::mouseClick(m_window.get(), Qt::LeftButton, Qt::ControlModifier,
+                          editor()->mapToScene(place.center()).toPoint());
+        QTRY_COMPARE_WITH_TIMEOUT(line(), 5, kWait);
         // Texts by keys.
         const QString here = document()->title();
         key(Qt::Key_Tab, Qt::ControlModifier);
@@ -599,7 +609,14 @@ private Q_SLOTS:
         QVERIFY(runPrompt(
             QStringLiteral("dropped = 42; save('%1', 'dropped'); clear dropped").arg(path)));
         QSignalSpy ended(m_workbench.get(), &Workbench::runEnded);
-        m_workbench->openDropped(QUrl::fromLocalFile(path));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QQuickItem* panel = find("panel:workspace");
+        const QPointF at = panel->mapToScene(QPointF(panel->width() / 2, panel->height() / 2));
+        QDragEnterEvent enter(at.toPoint(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_window.get(), &drop);
         QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, kWait);
         QVERIFY(m_workbench->lastOutcome().ok);
         QTRY_VERIFY_WITH_TIMEOUT(m_workbench->workspace()->rowOf(QStringLiteral("dropped")) >= 0,
