@@ -42,11 +42,36 @@ void giveLabels(std::vector<Tick>& ticks, const std::vector<std::string>& labels
     }
 }
 
+/// Times are written longer than numbers.
+RulerTicks dateTicks(const RulerStyle& ruler, const Range& range, qreal length, int room) {
+    const int most = std::max(2, static_cast<int>(length / (1.6 * room)));
+    TimeTicks times;
+    if (ruler.ticks) {
+        std::vector<double> shown = *ruler.ticks;
+        const double slack = (range.high - range.low) * 1e-9;
+        std::erase_if(shown, [&](double value) {
+            return !(value >= range.low - slack && value <= range.high + slack);
+        });
+        times = timeLabels(ruler, shown, range.low, range.high);
+    } else {
+        times = timeTicks(ruler, range.low, range.high, most);
+    }
+    RulerTicks out;
+    for (std::size_t i = 0; i < times.values.size(); ++i)
+        out.ticks.push_back({times.values[i], QString::fromStdString(times.labels[i])});
+    if (ruler.labels)
+        giveLabels(out.ticks, *ruler.labels);
+    else
+        out.date = times.common;
+    return out;
+}
+
 } // namespace
 
 RulerTicks rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic, qreal length,
                       int room) {
     const int most = std::max(3, static_cast<int>(length / room));
+    if (ruler.time != TimeKind::None && !logarithmic) return dateTicks(ruler, range, length, room);
     RulerTicks out;
     std::vector<Tick>& ticks = out.ticks;
     const double low = dataAt(range.low, logarithmic), high = dataAt(range.high, logarithmic);
@@ -215,19 +240,20 @@ void AxesPainter::paintTicks(const AxesSnapshot& axes, const PlotView& view) {
     const Ticks ticks = ticksOf(axes, view);
     if (!axes.style.x.hidden) {
         paintTicksX(axes.style, view, ticks.x.ticks);
-        paintPower(axes.style, view, true, ticks.x.exponent);
+        paintCommon(axes.style, view, true, ticks.x);
     }
     if (!axes.style.y.hidden) {
         paintTicksY(axes.style, view, ticks.y.ticks);
-        paintPower(axes.style, view, false, ticks.y.exponent);
+        paintCommon(axes.style, view, false, ticks.y);
     }
 }
 
-FigureText AxesPainter::powerText(const AxesStyle& style, int exponent) const {
+FigureText AxesPainter::commonText(const AxesStyle& style, const RulerTicks& ticks) const {
+    const std::string power = "\u00d7"
+                              "10^{" +
+                              std::to_string(ticks.exponent) + "}";
     return {m_palette,
-            "\u00d7"
-            "10^{" +
-                std::to_string(exponent) + "}",
+            ticks.exponent != 0 ? power : ticks.date,
             tickPixels(style),
             TextMarks::Tex,
             style.bold.value_or(false),
@@ -235,12 +261,12 @@ FigureText AxesPainter::powerText(const AxesStyle& style, int exponent) const {
             QString::fromStdString(style.font)};
 }
 
-/// The power of ten of an axis, once at its end.
-void AxesPainter::paintPower(const AxesStyle& style, const PlotView& view, bool alongX,
-                             int exponent) {
-    if (exponent == 0) return;
+/// The power of ten of an axis, or the date, once at its end.
+void AxesPainter::paintCommon(const AxesStyle& style, const PlotView& view, bool alongX,
+                              const RulerTicks& ticks) {
+    if (ticks.exponent == 0 && ticks.date.empty()) return;
     const RulerStyle& ruler = alongX ? style.x : style.y;
-    const FigureText text = powerText(style, exponent);
+    const FigureText text = commonText(style, ticks);
     const QSizeF size = text.size();
     QPointF corner;
     if (alongX)
@@ -285,7 +311,10 @@ void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
                                         std::abs(std::cos(turn)) * size.height() + gap);
         if (ruler.angle == 0) {
             const qreal top = down > 0 ? edge + gap : edge - gap - size.height();
-            label.paint(m_painter, QRectF(x - 100, top, 200, size.height()), Qt::AlignCenter,
+            // Long ones at the end of the axis stay inside of the picture.
+            const qreal half = size.width() / 2, room = view.figure.width();
+            const qreal middle = 2 * half < room ? std::clamp(x, half, room - half) : x;
+            label.paint(m_painter, QRectF(middle - 100, top, 200, size.height()), Qt::AlignCenter,
                         color);
             continue;
         }

@@ -8,10 +8,11 @@
 
 namespace vitrine::app {
 
-/// Ticks of an axis, and the power of ten that its numbers have in common; 0: none.
+/// Ticks of an axis, and the power of ten that its numbers have in common, 0: none, or the date.
 struct RulerTicks {
     std::vector<Tick> ticks;
     int exponent = 0;
+    std::string date;
 };
 /// Where the script wants them, with its labels in turn, or at round numbers; length: of the axis,
 /// room: of a number, in pixels.
@@ -54,8 +55,9 @@ private:
     void paintTicksY(const AxesStyle& style, const PlotView& view, const std::vector<Tick>& ticks);
     [[nodiscard]] QPen gridPen(const AxesStyle& style, bool minor, bool logarithmic) const;
     [[nodiscard]] QPen tickPen(const AxesStyle& style, const RulerStyle& ruler) const;
-    [[nodiscard]] FigureText powerText(const AxesStyle& style, int exponent) const;
-    void paintPower(const AxesStyle& style, const PlotView& view, bool alongX, int exponent);
+    [[nodiscard]] FigureText commonText(const AxesStyle& style, const RulerTicks& ticks) const;
+    void paintCommon(const AxesStyle& style, const PlotView& view, bool alongX,
+                     const RulerTicks& ticks);
     void paintLabels(const AxesSnapshot& axes, const PlotView& view);
     void paintConstants(const AxesSnapshot& axes, const PlotView& view);
     [[nodiscard]] QColor textOn(const TextSnapshot& text) const;
@@ -67,6 +69,7 @@ private:
     /// Circles, rays and their numbers (polar_painter.cpp).
     void paintPolarGrid(const AxesSnapshot& axes, const PlotView& view);
     void paintPolarNumbers(const AxesSnapshot& axes, const PlotView& view);
+    void cutPolar(const AxesSnapshot& axes, const PlotView& view);
     void paintLegend(const AxesSnapshot& axes, const PlotView& view);
     [[nodiscard]] FigureText labelText(const std::string& text, const LabelStyle& style,
                                        const AxesStyle& axes, qreal pixels) const;

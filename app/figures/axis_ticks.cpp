@@ -36,7 +36,10 @@ std::vector<Tick> axisTicks(double low, double high, int most, double leastStep,
     const int decimals = std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 15);
     const auto digits = std::max(
         1, static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(step))) + 1);
-    for (double i = std::ceil(low / step - 1e-9); i * step <= high + step * 1e-9; i += 1) {
+    // Numbers so large that one more is the same have no others.
+    const auto enough = static_cast<std::size_t>(10 * most + 10);
+    for (double i = std::ceil(low / step - 1e-9);
+         i * step <= high + step * 1e-9 && ticks.size() < enough; i += 1) {
         const double value = i == 0 ? 0 : i * step;
         QString label = exponent && value != 0 ? QString::number(value, 'g', std::min(digits, 15))
                                                : QString::number(value, 'f', decimals);

@@ -82,7 +82,7 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
         }
     }
     if (marks.exponent != 0) {
-        const FigureText power = powerText(texts, marks.exponent);
+        const FigureText power = commonText(texts, marks);
         const QSizeF size = power.size();
         const QPointF corner = lies ? QPointF(bar.right() + 4, bar.center().y() - size.height() / 2)
                                     : QPointF(bar.left(), bar.top() - size.height() - 3);

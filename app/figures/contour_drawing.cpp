@@ -62,7 +62,8 @@ contourDraws(const ContourSnapshot& contour, const ContourKinds& kinds, const Pl
     const auto wide = static_cast<uint32_t>(std::max(std::ceil(std::sqrt(all / kMostCells)), 1.0));
     const uint32_t rows = (down.count + wide - 1) / wide;
     const uint32_t columns = (across.count + wide - 1) / wide;
-    const auto add = [&](FigureDraw::Kind kind, const ContourSnapshot::Level& level) {
+    const auto add = [&](FigureDraw::Kind kind, const ContourSnapshot::Level& level,
+                         std::size_t above) {
         FigureDraw draw = begin(kind);
         draw.x = x;
         draw.y = y;
@@ -79,8 +80,10 @@ contourDraws(const ContourSnapshot& contour, const ContourKinds& kinds, const Pl
                        (contour.y.valid() ? kSecondFlag : 0u) |
                        (vector(contour.x, contour.columns) ? kVectorXFlag : 0u) |
                        (vector(contour.y, contour.rows) ? kVectorYFlag : 0u);
-        const bool area = kind == kinds.areas;
+        const bool area = kind != kinds.lines;
         p.color = area ? level.color : shown(level.color);
+        for (float& part : p.color)
+            part *= area ? contour.areaAlpha : 1;
         p.stroke = {strokeOf(contour.width), area ? 0 : dashLength(contour.style), 0, 0};
         if (view && !level.gaps.empty()) {
             auto gaps = std::make_shared<ColorRows>();
@@ -94,15 +97,20 @@ contourDraws(const ContourSnapshot& contour, const ContourKinds& kinds, const Pl
             draw.colors = std::move(gaps);
         }
         // What covers something in the same plane lies a little nearer to the viewer.
-        if (!view)
-            p.xform[0] = kNearer * static_cast<float>(area ? draws.size() : contour.areas.size());
+        if (!view) p.xform[0] = kNearer * static_cast<float>(above);
         draw.vertices = (area ? kAreaVertices : kLineVertices) * rows * columns;
         if (draw.vertices > 0) draws.push_back(std::move(draw));
     };
-    for (const ContourSnapshot::Level& level : contour.areas)
-        add(kinds.areas, level);
+    const std::size_t areas = contour.areas.size();
+    const bool translucent = contour.areaAlpha < 1;
+    for (std::size_t i = 0; i < areas; ++i) {
+        const std::size_t number = translucent ? areas - 1 - i : i;
+        add(translucent ? kinds.once : kinds.areas, contour.areas[number], number);
+    }
+    // The lowest area holds all others.
+    if (translucent && areas > 0 && kinds.unmask) add(*kinds.unmask, contour.areas[0], 0);
     for (const ContourSnapshot::Level& level : contour.lines)
-        add(kinds.lines, level);
+        add(kinds.lines, level, areas);
     return draws;
 }
 

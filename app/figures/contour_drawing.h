@@ -5,12 +5,15 @@
 #include "figures/plot_view.h"
 
 #include <functional>
+#include <optional>
 
 namespace vitrine::app {
 
-/// The kinds of draws in the plane or in space.
+/// The kinds of draws in the plane or in space. Translucent areas are drawn from high to low, each
+/// where none was before: `once` keeps to that, and where it is said in a mask `unmask` empties it.
 struct ContourKinds {
-    FigureDraw::Kind areas, lines;
+    FigureDraw::Kind areas, lines, once;
+    std::optional<FigureDraw::Kind> unmask;
 };
 
 /// Areas and lines from low to high. begin: what the draws of a kind begin with; shown: colours,

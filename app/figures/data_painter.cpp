@@ -225,6 +225,7 @@ void DataPainter::paintMarkers(const AxesSnapshot& axes, const PlotView& view,
                                const LineSnapshot& line, const std::vector<QPointF>& points) {
     const std::vector<double> sizes = m_read(line.sizes);
     const PointColors colors(axes, line.colors, line.count, m_read(line.colors));
+    const std::vector<double> alphas = m_read(line.alpha.data);
     const QColor face = m_palette.shown(line.face.color);
     const QColor edge = m_palette.shown(line.edge.color);
     const qreal width = strokeWidth(line.width);
@@ -250,6 +251,7 @@ void DataPainter::paintMarkers(const AxesSnapshot& axes, const PlotView& view,
             if (line.face.flat) ownFace = colors.at(i, line.face.color[3]);
             if (line.edge.flat) ownEdge = colors.at(i, line.edge.color[3]);
         }
+        if (i < alphas.size()) fade(line, alphas[i], ownFace, ownEdge);
         m_painter.save();
         m_painter.translate(points[i]);
         paintMarker(m_painter, shape, ownFace, ownEdge, width);

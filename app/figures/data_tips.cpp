@@ -18,6 +18,8 @@ PointSet setOf(const AxesSnapshot& axes, decltype(PointSet::object) object,
     set.axes = axes.id;
     set.object = object;
     set.name = QString::fromStdString(name);
+    set.timeX = axes.style.x.time;
+    set.timeY = axes.style.y.time;
     return set;
 }
 
@@ -32,6 +34,15 @@ double elementOf(const FigureData& data, int64_t index, double otherwise) {
 
 QString numberOf(const FigureData& data, double value) {
     return valueText(value, data.valid() && data.tensor->dtype() == DType::Single);
+}
+
+/// A place along an axis, which may be one of times.
+QString placeText(TimeKind time, const FigureData& data, double value) {
+    if (time == TimeKind::None) return numberOf(data, value);
+    if (time != TimeKind::Dates) return QString::fromStdString(timeText(time, "hh:mm:ss", value));
+    const bool day = value == std::floor(value);
+    return QString::fromStdString(
+        timeText(time, day ? "dd-MMM-yyyy" : "dd-MMM-yyyy HH:mm:ss", value));
 }
 
 bool isGrid(const PointSet& set, const FigureData& data) {
@@ -267,7 +278,9 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
     tip.x = coordinate(set, 0, index);
     tip.y = coordinate(set, 1, index);
     tip.z = coordinate(set, 2, index);
-    tip.text += line("X", numberOf(set.x, tip.x));
+    const TimeKind times[] = {set.horizontal ? set.timeY : set.timeX,
+                              set.horizontal ? set.timeX : set.timeY};
+    tip.text += line("X", placeText(times[0], set.x, tip.x));
     if (set.form == PointSet::Form::Bars) {
         const double from = elementOf(set.bottom, index, set.base);
         const bool stacked = set.bottom.valid() && from != set.base;
@@ -277,7 +290,7 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
         if (set.horizontal) std::swap(tip.x, tip.y);
         return tip;
     }
-    tip.text += line("Y", numberOf(set.y, tip.y));
+    tip.text += line("Y", placeText(times[1], set.y, tip.y));
     if (set.z.valid()) tip.text += line("Z", numberOf(set.z, tip.z));
     if (set.low.valid() && set.high.valid()) {
         tip.text += line("From", numberOf(set.low, elementOf(set.low, index, 0))) +

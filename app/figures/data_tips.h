@@ -36,6 +36,7 @@ struct PointSet {
     Limits xdata, ydata;                         ///< of images
     double base = 0, width = 0, shift = 0;
     bool horizontal = false;
+    TimeKind timeX = TimeKind::None, timeY = TimeKind::None; ///< what places stand for
 };
 [[nodiscard]] std::vector<PointSet> pointSets(const AxesSnapshot& axes);
 

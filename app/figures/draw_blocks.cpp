@@ -8,8 +8,9 @@
 namespace vitrine::app {
 namespace {
 
-// As in shaders/figures: parameters, what axes in space share, what a reduction made.
-constexpr uint32_t kBindings = 9, kParamsBinding = 2, kSceneBinding = 6, kReducedBinding = 8;
+// As in shaders/figures: parameters, what axes in space share, what a reduction made, opacities.
+constexpr uint32_t kBindings = 10, kParamsBinding = 2, kSceneBinding = 6, kReducedBinding = 8,
+                   kAlphaBinding = 9;
 constexpr VkDeviceSize kAlign = 256; ///< no device asks for more for uniform or storage offsets
 
 VkDeviceSize aligned(VkDeviceSize bytes) {
@@ -181,6 +182,9 @@ void DrawBlocks::writeSet(VkDescriptorSet set, const FigureDraw& draw, const Blo
     if (draw.third.vkBuffer)
         buffers[5] = {bufferOf(draw.third), draw.third.offset, draw.third.bytes};
     if (draw.z.vkBuffer) buffers[7] = {bufferOf(draw.z), draw.z.offset, draw.z.bytes};
+    if (draw.alphas.vkBuffer) {
+        buffers[kAlphaBinding] = {bufferOf(draw.alphas), draw.alphas.offset, draw.alphas.bytes};
+    }
     if (blocks.colorBytes) buffers[3] = {shared, blocks.colors, blocks.colorBytes};
     if (draw.scene) buffers[kSceneBinding] = {shared, blocks.scene, sizeof(SceneParams)};
     if (draw.reduced.vkBuffer) {
@@ -219,7 +223,8 @@ VkDescriptorSet DrawBlocks::set(const FigureDraw& draw) {
 }
 
 void DrawBlocks::keep(const FigureDraw& draw) {
-    for (const DisplayBuffer* held : {&draw.x, &draw.y, &draw.second, &draw.third, &draw.z})
+    for (const DisplayBuffer* held :
+         {&draw.x, &draw.y, &draw.second, &draw.third, &draw.z, &draw.alphas})
         m_frame->kept.push_back(held->keepAlive);
 }
 

@@ -93,8 +93,10 @@ struct FigureDraw {
         Fill,
         Contour,
         ContourArea,
-        OutlineMask, ///< into the stencil
-        OutlineFill, ///< where the stencil says so; empties it
+        ContourOnce,   ///< an area where the stencil says that none was; says that one is
+        ContourUnmask, ///< empties what it says
+        OutlineMask,   ///< into the stencil
+        OutlineFill,   ///< where the stencil says so; empties it
         Scene,
         Surface,
         SurfaceEdges,
@@ -111,8 +113,10 @@ struct FigureDraw {
     DisplayBuffer x, y;          ///< image: x holds the data
     DisplayBuffer second, third; ///< bottoms, sizes or faces; upper ends or colours
     DisplayBuffer z;
+    DisplayBuffer alphas; ///< of markers
     std::shared_ptr<const SceneParams> scene;
     std::array<int32_t, 4> scissor{}; ///< x, y, width, height in the picture; empty: all
+    float opacity = 1;                ///< of its own, beside that of the item
     bool translucent = false;         ///< does not hide what is drawn after it
     uint64_t rangeBegin = 0;          ///< image: first byte of x to bind, aligned for the device
     uint64_t rangeBytes = 0;
@@ -123,6 +127,13 @@ struct FigureDraw {
     uint64_t argumentsAt = 0; ///< where in that buffer the draw's counts are; 0: those above hold
     std::shared_ptr<const ColorRows> colors;
 };
+
+/// How the points' opacities are read, as shaders/figures/marker_alpha.glsl has it.
+inline void setAlphas(DrawParams& p, const LineSnapshot& line) {
+    p.view = {static_cast<float>(line.alpha.factor), static_cast<float>(line.alpha.offset),
+              static_cast<float>(line.alpha.data.tensor->dtype()), 0};
+    p.counts[2] |= (line.faceAlphas ? kAlphaFlag : 0u) | (line.edgeAlphas ? kBlendAlphaFlag : 0u);
+}
 
 /// A double as two floats whose sum is it.
 [[nodiscard]] inline std::array<float, 2> splitDouble(double value) {

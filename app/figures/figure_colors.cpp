@@ -90,6 +90,12 @@ QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
     return picture;
 }
 
+void fade(const LineSnapshot& line, double number, QColor& face, QColor& edge) {
+    const auto own = static_cast<float>(line.alpha.at(number));
+    if (line.faceAlphas) face.setAlphaF(face.alphaF() * own);
+    if (line.edgeAlphas) edge.setAlphaF(edge.alphaF() * own);
+}
+
 void makeTranslucent(QImage& picture, const ImageSnapshot& image,
                      const std::function<std::vector<double>(const FigureData&)>& read) {
     if (!image.alpha.data.valid() && image.opacity >= 1) return;

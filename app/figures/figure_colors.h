@@ -34,6 +34,8 @@ private:
     double m_scale = 1;
 };
 
+/// Gives a point's mark the opacity that its number stands for.
+void fade(const LineSnapshot& line, double number, QColor& face, QColor& edge);
 /// Gives a picture the opacity of the image's elements.
 void makeTranslucent(QImage& picture, const ImageSnapshot& image,
                      const std::function<std::vector<double>(const FigureData&)>& read);

@@ -96,7 +96,9 @@ std::vector<FigureDraw> FigureDrawing::take() {
 DisplayBuffer FigureDrawing::bufferOf(const FigureData& data) const {
     if (!m_frame || !data.valid()) return {};
     const auto found = m_frame->buffers.find(data.tensor.get());
-    return found == m_frame->buffers.end() ? DisplayBuffer{} : found->second;
+    // Without elements there is nothing to bind.
+    return found == m_frame->buffers.end() || found->second.bytes == 0 ? DisplayBuffer{}
+                                                                       : found->second;
 }
 
 /// Premultiplied. Black would vanish on the dark ground; it takes the colour of the text instead.
@@ -209,7 +211,7 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
                 (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u),
                 static_cast<uint32_t>(m_limits.ratio * 16)};
     draw.colors = colors;
-    p.limits[3] = image.opacity;
+    draw.opacity = image.opacity;
     if (image.alpha.data.valid()) {
         draw.third = bufferOf(image.alpha.data);
         if (!draw.third.vkBuffer) return;
@@ -343,6 +345,11 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes, const 
         if (line.edge.flat) p.counts[2] |= kFlatEdgeFlag;
         if (line.face.flat) p.counts[2] |= kFlatFaceFlag;
     }
+    if (line.alpha.data.valid()) {
+        draw.alphas = bufferOf(line.alpha.data);
+        if (!draw.alphas.vkBuffer) return;
+        setAlphas(p, line);
+    }
     auto count = static_cast<uint32_t>(line.count);
     if (line.marked.valid()) {
         draw.second = bufferOf(line.marked);
@@ -365,7 +372,8 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes, const 
     const double layers = static_cast<double>(count) * side * side /
                           (static_cast<double>(pixels.columns) * pixels.rows);
     // Marks that let others shine through hide nothing.
-    const bool opaque = (line.edge.color[3] >= 1 || line.face.color[3] >= 1) &&
+    const bool opaque = !line.alpha.data.valid() &&
+                        (line.edge.color[3] >= 1 || line.face.color[3] >= 1) &&
                         (line.edge.color[3] >= 1 || line.edge.color[3] <= 0) &&
                         (line.face.color[3] >= 1 || line.face.color[3] <= 0);
     // What it takes is a word a mark, a word a pixel and a little more.
@@ -407,7 +415,7 @@ void FigureDrawing::addFill(const AxesSnapshot& axes, const PlotView& view,
         p.dims[1] = fill.colors.tensor->count() == fill.count ? 1 : 2;
         p.counts[1] = static_cast<uint32_t>(draw.colors->size());
         p.limits = colorLimits(axes);
-        p.limits[3] = fill.face[3];
+        draw.opacity = fill.face[3];
     }
     if (outlines) {
         if (draw.x.vkBuffer) addPolygons(std::move(draw), fill);
@@ -453,8 +461,10 @@ void FigureDrawing::addPolygons(FigureDraw draw, const FillSnapshot& fill) {
 
 void FigureDrawing::addContour(const PlotView& view, const ContourSnapshot& contour) {
     std::vector<FigureDraw> draws = contourDraws(
-        contour, {FigureDraw::Kind::ContourArea, FigureDraw::Kind::Contour}, &view,
-        [&](FigureDraw::Kind kind) { return begin(kind, view); },
+        contour,
+        {FigureDraw::Kind::ContourArea, FigureDraw::Kind::Contour, FigureDraw::Kind::ContourOnce,
+         FigureDraw::Kind::ContourUnmask},
+        &view, [&](FigureDraw::Kind kind) { return begin(kind, view); },
         [this](const FigureData& data) { return bufferOf(data); },
         [this](const Rgba& color) { return shown(color); });
     std::move(draws.begin(), draws.end(), std::back_inserter(m_draws));

@@ -4,6 +4,7 @@
 #include "figures/figure_node.h"
 
 #include <algorithm>
+#include <cmath>
 #include <QtGui/private/qrhi_p.h>
 #include <QtGui/private/qrhivulkan_p.h>
 #include <QtQuick/private/qsgrendernode_p.h>
@@ -48,11 +49,28 @@ bool hasStencil(QRhiRenderTarget& target) {
 
 } // namespace
 
+/// How large a pixel of the item is in pixels of what it is drawn into, and where in one of those
+/// it begins. A layer has whole pixels, to which the item is stretched.
+void FigureNode::setPixels(FigureDraw& draw) {
+    const double ratio = m_window->effectiveDevicePixelRatio();
+    const QSize size = QSGRenderNodePrivate::get(this)->m_rt.rt->pixelSize();
+    const bool layer = size != (QSizeF(m_window->size()) * ratio).toSize();
+    const double across = layer ? size.width() / std::max(m_rect.width(), 1.0) : ratio;
+    const double down = layer ? size.height() / std::max(m_rect.height(), 1.0) : ratio;
+    const QPointF begin = m_matrix.map(QPointF());
+    const double x = begin.x() * across, y = begin.y() * down;
+    draw.params.view = {static_cast<float>(across), static_cast<float>(down),
+                        static_cast<float>(x - std::floor(x)),
+                        static_cast<float>(y - std::floor(y))};
+}
+
 void FigureNode::reduce(VkCommandBuffer commands) {
     std::vector<FigureDraw*> draws;
     for (std::vector<FigureDraw>* list : {&m_draws, &m_inSpace}) {
         for (FigureDraw& draw : *list) {
-            if (draw.reduction != Reduction::None) draws.push_back(&draw);
+            if (draw.reduction == Reduction::None) continue;
+            if (draw.reduction == Reduction::Marks) setPixels(draw);
+            draws.push_back(&draw);
         }
     }
     if (draws.empty()) return m_reduction.reset();
@@ -77,11 +95,15 @@ void FigureNode::drawScene(VkCommandBuffer commands) {
 }
 
 void FigureNode::prepare() {
+    const QMatrix4x4 before = m_matrix;
     m_matrix = *matrix(); // points to something that is gone when render() is called
-    if (!m_sceneChanged) return;
+    // What marks hide depends on where in a pixel the item begins.
+    const bool moved = m_reduction && m_matrix != before;
+    if (!m_sceneChanged && !moved) return;
     m_sceneChanged = false;
     const QSGRenderTarget& to = QSGRenderNodePrivate::get(this)->m_rt;
-    if (m_window->rendererInterface()->graphicsApi() != QSGRendererInterface::Vulkan || !to.cb)
+    if (m_window->rendererInterface()->graphicsApi() != QSGRendererInterface::Vulkan || !to.cb ||
+        !to.rt)
         return;
     to.cb->beginExternal();
     const auto* native =
@@ -131,7 +153,7 @@ void FigureNode::render(const RenderState* state) {
     const auto opacity = static_cast<float>(inheritedOpacity());
     for (FigureDraw& draw : m_draws) {
         std::copy_n(matrix.constData(), 16, draw.params.matrix.begin());
-        draw.params.limits[3] = opacity;
+        draw.params.limits[3] = opacity * draw.opacity;
     }
     m_pipelines->record(target, m_draws);
     ++*m_drawn;

@@ -36,6 +36,7 @@ public:
 
 private:
     /// Kernels first, outside the render pass; then the picture of what is in space.
+    void setPixels(FigureDraw& draw);
     void reduce(VkCommandBuffer commands);
     void drawScene(VkCommandBuffer commands);
 

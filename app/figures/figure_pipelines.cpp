@@ -16,6 +16,8 @@ constexpr ShaderNames kShaders[] = {{"image", "image"},
                                     {"fill", "fill"},
                                     {"contour", "line"},
                                     {"contour_area", "fill"},
+                                    {"contour_area", "fill"},
+                                    {"contour_area", "fill"},
                                     {"fill", "fill"},
                                     {"fill", "fill"},
                                     {"image", "scene"},
@@ -34,13 +36,24 @@ static_assert(std::size(kShaders) ==
 /// What polygons are masked with. Qt counts its clips from the lowest bit.
 constexpr uint32_t kMaskBit = 0x80;
 
+bool isMasked(FigureDraw::Kind kind) {
+    using Kind = FigureDraw::Kind;
+    return kind == Kind::OutlineMask || kind == Kind::OutlineFill || kind == Kind::ContourOnce ||
+           kind == Kind::ContourUnmask;
+}
+
 /// Polygons with an odd number of a fan's triangles over a place hold it; filling empties the mask.
+/// Of translucent areas each place has the first.
 VkStencilOpState stencilOf(FigureDraw::Kind kind) {
+    using Kind = FigureDraw::Kind;
     VkStencilOpState state{};
-    const bool mask = kind == FigureDraw::Kind::OutlineMask;
     state.failOp = state.depthFailOp = VK_STENCIL_OP_KEEP;
-    state.passOp = mask ? VK_STENCIL_OP_INVERT : VK_STENCIL_OP_ZERO;
-    state.compareOp = mask ? VK_COMPARE_OP_ALWAYS : VK_COMPARE_OP_EQUAL;
+    state.passOp = kind == Kind::OutlineMask   ? VK_STENCIL_OP_INVERT
+                   : kind == Kind::ContourOnce ? VK_STENCIL_OP_REPLACE
+                                               : VK_STENCIL_OP_ZERO;
+    state.compareOp = kind == Kind::OutlineMask   ? VK_COMPARE_OP_ALWAYS
+                      : kind == Kind::ContourOnce ? VK_COMPARE_OP_NOT_EQUAL
+                                                  : VK_COMPARE_OP_EQUAL;
     state.compareMask = state.writeMask = state.reference = kMaskBit;
     return state;
 }
@@ -90,7 +103,6 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
         key.kind == Kind::Image || key.kind == Kind::Scene || key.kind == Kind::Surface;
     const bool faces =
         key.kind == Kind::Surface || key.kind == Kind::Patch || key.kind == Kind::SpaceContourArea;
-    const bool masked = key.kind == Kind::OutlineMask || key.kind == Kind::OutlineFill;
     const ShaderNames& names = kShaders[static_cast<std::size_t>(key.kind)];
     const VkShaderModule vertex =
         shaderModule(*m_vk, m_device, (std::string(names.vertex) + ".vert.spv").c_str());
@@ -136,15 +148,15 @@ VkPipeline FigurePipelines::pipeline(const PipelineKey& key) {
     depth.depthTestEnable = tested ? VK_TRUE : VK_FALSE;
     depth.depthWriteEnable = tested && !key.translucent ? VK_TRUE : VK_FALSE;
     depth.depthCompareOp = VK_COMPARE_OP_LESS_OR_EQUAL;
-    depth.stencilTestEnable = masked ? VK_TRUE : VK_FALSE;
-    if (masked) depth.front = depth.back = stencilOf(key.kind);
+    depth.stencilTestEnable = isMasked(key.kind) ? VK_TRUE : VK_FALSE;
+    if (isMasked(key.kind)) depth.front = depth.back = stencilOf(key.kind);
     VkPipelineColorBlendAttachmentState blend{};
     blend.blendEnable = VK_TRUE;
     blend.srcColorBlendFactor = blend.srcAlphaBlendFactor = VK_BLEND_FACTOR_ONE;
     blend.dstColorBlendFactor = blend.dstAlphaBlendFactor = VK_BLEND_FACTOR_ONE_MINUS_SRC_ALPHA;
     blend.colorWriteMask = VK_COLOR_COMPONENT_R_BIT | VK_COLOR_COMPONENT_G_BIT |
                            VK_COLOR_COMPONENT_B_BIT | VK_COLOR_COMPONENT_A_BIT;
-    if (key.kind == Kind::OutlineMask) blend.colorWriteMask = 0;
+    if (key.kind == Kind::OutlineMask || key.kind == Kind::ContourUnmask) blend.colorWriteMask = 0;
     VkPipelineColorBlendStateCreateInfo blending{};
     blending.sType = VK_STRUCTURE_TYPE_PIPELINE_COLOR_BLEND_STATE_CREATE_INFO;
     blending.attachmentCount = 1;
@@ -212,9 +224,13 @@ void FigurePipelines::record(const Target& target, std::span<const FigureDraw> d
         if (!set) return;
 
         FigureDraw::Kind kind = draw.kind;
-        if (!target.stencil && kind == FigureDraw::Kind::OutlineMask) continue;
-        // Right for what is convex.
-        if (!target.stencil && kind == FigureDraw::Kind::OutlineFill) kind = FigureDraw::Kind::Fill;
+        if (!target.stencil && isMasked(kind)) {
+            if (kind == FigureDraw::Kind::OutlineMask || kind == FigureDraw::Kind::ContourUnmask)
+                continue;
+            // Right for what is convex, and for areas that lie in no other.
+            kind = kind == FigureDraw::Kind::OutlineFill ? FigureDraw::Kind::Fill
+                                                         : FigureDraw::Kind::ContourArea;
+        }
         const VkPipeline ready =
             pipeline({target.pass, target.samples, kind, target.depth, draw.translucent});
         if (!ready) continue;

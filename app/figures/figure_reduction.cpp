@@ -95,6 +95,8 @@ FigureReduction::Share FigureReduction::shareOf(const FigureDraw& draw) {
 }
 
 bool FigureReduction::grow(VkDeviceSize bytes) {
+    constexpr VkDeviceSize kLeast = 4096; // a reduction to nothing has a buffer, too
+    bytes = std::max(bytes, kLeast);
     if (bytes <= m_capacity) return true;
     m_vk->vkDeviceWaitIdle(m_device); // a frame in flight may read the old one
     m_vk->vkDestroyBuffer(m_device, m_buffer, nullptr);
@@ -190,7 +192,7 @@ void FigureReduction::record(VkCommandBuffer commands, std::span<FigureDraw* con
         FigureDraw& draw = *one.draw;
         draw.reduced.vkBuffer = reinterpret_cast<uint64_t>(m_buffer);
         draw.reduced.offset = at;
-        draw.reduced.bytes = share.words * sizeof(uint32_t);
+        draw.reduced.bytes = std::max<uint64_t>(share.words, 1) * sizeof(uint32_t);
         if (share.arguments > 0) draw.argumentsAt = at + share.arguments * sizeof(uint32_t);
         if (share.clearWords > 0)
             m_vk->vkCmdFillBuffer(commands, m_buffer, at + share.clearFrom * sizeof(uint32_t),

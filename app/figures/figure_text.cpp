@@ -217,7 +217,7 @@ FigureText::FigureText(const FigurePalette& palette, const std::string& utf8, qr
                        TextMarks marks, bool bold, bool italic, const QString& family) {
     QString text = QString::fromStdString(utf8);
     if (text.isEmpty()) return;
-    if (marks == TextMarks::Latex) text.remove(u'$');
+    if (marks == TextMarks::Latex) text = latexAsTex(text);
     qreal width = 0, height = 0;
     for (const QString& line : text.split(u'\n')) {
         Line set;

@@ -416,8 +416,8 @@ void SceneDrawing::addPolygons(const FillSnapshot& fill) {
 
 void SceneDrawing::addContour(const ContourSnapshot& contour) {
     for (FigureDraw& draw : contourDraws(
-             contour, {Kind::SpaceContourArea, Kind::SpaceContour}, nullptr,
-             [this](Kind kind) { return begin(kind); }, m_buffers, m_colors.shown))
+             contour, {Kind::SpaceContourArea, Kind::SpaceContour, Kind::SpaceContourArea, {}},
+             nullptr, [this](Kind kind) { return begin(kind); }, m_buffers, m_colors.shown))
         put(std::move(draw));
 }
 
@@ -471,6 +471,11 @@ void SceneDrawing::addMarkers(FigureDraw draw, const LineSnapshot& line) {
         p.counts[1] = static_cast<uint32_t>(m_rows->size());
         if (line.edge.flat) p.counts[2] |= kFlatEdgeFlag;
         if (line.face.flat) p.counts[2] |= kFlatFaceFlag;
+    }
+    if (line.alpha.data.valid()) {
+        draw.alphas = m_buffers(line.alpha.data);
+        if (!draw.alphas.vkBuffer) return;
+        setAlphas(p, line);
     }
     auto count = static_cast<uint32_t>(line.count);
     if (line.marked.valid()) {

@@ -16,7 +16,6 @@ namespace {
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
 constexpr double kRowsOfPiece = 5;    ///< rows of the colormap that one piece of a face may hide
 constexpr double kTurnOfPiece = 0.07; ///< radians that the normal turns in a piece of a lit face
-constexpr int kMostParts = 12;        ///< pieces along the side of a face whose colours blend
 constexpr double kOver = 1e-3;        ///< lines lie that much in front of the faces they touch
 
 double dot(const Vector3& a, const Vector3& b) {
@@ -259,7 +258,7 @@ int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Ver
         mean += value / static_cast<double>(values.size());
     const bool plain = corners.size() > 4 || !(rows > kRowsOfPiece) || !std::isfinite(mean);
     if (plain) return addFace(shading, corners, mapped(mean, shading.colorKind));
-    const int parts = std::clamp(static_cast<int>(rows / kRowsOfPiece), 2, kMostParts);
+    const int parts = std::clamp(static_cast<int>(rows / kRowsOfPiece), 2, m_mostParts);
     const std::size_t last = corners.size() - 1; // of a triangle for its fourth corner, too
     const auto blend = [&](double u, double v, auto of) {
         return (1 - v) * ((1 - u) * of(0) + u * of(1)) + v * ((1 - u) * of(last) + u * of(2));
@@ -299,7 +298,7 @@ int ScenePainter::addSmooth(const ShadingSnapshot& shading, const std::vector<Ve
         least = std::min(least, dot(unit(normal), unit(normals[0])));
     const double turns = std::acos(std::clamp(least, -1.0, 1.0)) / kTurnOfPiece;
     const double wanted = std::max(turns, colorRows / kRowsOfPiece);
-    const int parts = std::clamp(static_cast<int>(std::ceil(wanted)), 1, kMostParts);
+    const int parts = std::clamp(static_cast<int>(std::ceil(wanted)), 1, m_mostParts);
     const auto blend = [&](double u, double v, const auto& of) {
         Vector3 out{};
         for (std::size_t k = 0; k < 3; ++k)
@@ -522,6 +521,7 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
     const ShadingSnapshot& shading = patch.shading;
     const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
     const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
+    m_mostParts = count <= 4 ? 48 : count <= 64 ? 24 : 12; // few faces are large
     const auto colorOf = [&](std::size_t face, std::size_t vertex) {
         const bool each = shading.colorPer == ColorPer::Face;
         const std::size_t i = each ? face : vertex;
@@ -623,6 +623,7 @@ void ScenePainter::addLine(const LineSnapshot& line) {
     const QPen pen = linePen(m_palette.shown(line.color), line.style, strokeWidth(line.width));
     const bool marks = line.marker != "none";
     const PointColors colors(m_axes, line.colors, line.count, m_read(line.colors));
+    const std::vector<double> alphas = m_read(line.alpha.data);
     const auto at = [&](std::size_t i, double z) {
         return vertexAt(line.x.valid() ? elementOr(xs, i, NAN) : static_cast<double>(i + 1),
                         elementOr(ys, i, NAN), z);
@@ -645,6 +646,7 @@ void ScenePainter::addLine(const LineSnapshot& line) {
                                                       : m_palette.shown(line.face.color);
         piece.edge = line.edge.flat && colors.valid() ? colors.at(i, line.edge.color[3])
                                                       : m_palette.shown(line.edge.color);
+        if (i < alphas.size()) fade(line, alphas[i], piece.face, piece.edge);
         const double area = sizes.empty() ? 0 : sizes[sizes.size() == n ? i : 0];
         piece.radius = (area > 0 ? std::sqrt(area) : static_cast<double>(line.markerSize)) *
                        kPixelsOfPoint / 2;

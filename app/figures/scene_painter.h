@@ -82,7 +82,8 @@ private:
     const AxesSnapshot& m_axes;
     const PlotView& m_plot;
     const SpaceView& m_view;
-    float m_opacity = 1; ///< of the face at hand, beside that of all faces
+    float m_opacity = 1;  ///< of the face at hand, beside that of all faces
+    int m_mostParts = 12; ///< pieces along the side of a face whose colours blend
     std::vector<Piece> m_pieces;
     std::vector<ScenePiece> m_ordered;
 };

@@ -6,6 +6,7 @@
 #include "figure/legend_place.h"
 #include "figure/root_object.h"
 #include "figure/ruler_numbers.h"
+#include "figure/time_ruler.h"
 #include "figure/units.h"
 #include "value/object_array.h"
 
@@ -233,17 +234,21 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
         return limitsBy(method, *range, logarithmic);
     if ((edges || exact) && range->first < range->second)
         return {range->first, range->second, true};
+    if (const TimeKind time = (alongX ? style.x : style.y).time; time != TimeKind::None) {
+        const auto [low, high] = timeLimits(time, range->first, range->second);
+        return {low, high, true};
+    }
     return roundedLimits(range->first, range->second, logarithmic,
                          inSpace() ? kStepsInSpace : kStepsInPlane);
 }
 
 Limits AxesObject::limitsOfX(const RangeReader& read) const {
-    if (polar.on) return polar.limits();
+    if (polar.on) return polar.limits(true);
     return xlimits.automatic ? limitsAlong(true, read) : xlimits;
 }
 
 Limits AxesObject::limitsOfY(const RangeReader& read) const {
-    if (polar.on) return polar.limits();
+    if (polar.on) return polar.limits(false);
     return ylimits.automatic ? limitsAlong(false, read) : ylimits;
 }
 
@@ -284,6 +289,9 @@ Limits AxesObject::limitsOfAlpha(const RangeReader& read) const {
     };
     for (const auto& image : images)
         join(image->alpha);
+    for (const auto& line : lines) {
+        if (line->flatFaceAlpha || line->flatEdgeAlpha) join(line->alpha);
+    }
     for (const auto& surface : space.surfaces)
         join(surface->alphaValues);
     if (!range || range->first == range->second) return {0, 1, true};
@@ -300,7 +308,9 @@ std::vector<double> roundTicks(const Limits& limits) {
     const double power = std::pow(10.0, std::floor(std::log10(rough)));
     const double ratio = rough / power;
     const double step = (ratio <= 1 ? 1 : ratio <= 2 ? 2 : ratio <= 5 ? 5 : 10) * power;
-    for (double i = std::ceil(limits.low / step - 1e-9); i * step <= limits.high + step * 1e-9; ++i)
+    constexpr std::size_t kMost = 20; ///< numbers so large that one more is the same have no others
+    for (double i = std::ceil(limits.low / step - 1e-9);
+         i * step <= limits.high + step * 1e-9 && ticks.size() < kMost; ++i)
         ticks.push_back(i == 0 ? 0 : i * step);
     return ticks;
 }
@@ -504,8 +514,12 @@ Value AxesObject::property(std::string_view name) const {
     if (same(name, "colororderindex")) return static_cast<double>(m_nextColor + 1);
     if (Value label = labelOf(name); !label.isNothing()) return label;
     const auto ticksAlong = [&](bool alongX) {
-        if (const auto ticks = barTicks(*this, alongX)) return *ticks;
-        return roundTicks(alongX ? limitsOfX(reader) : limitsOfY(reader));
+        const Limits ends = alongX ? limitsOfX(reader) : limitsOfY(reader);
+        const RulerStyle& ruler = alongX ? style.x : style.y;
+        constexpr int kTimes = 7;
+        if (ruler.time != TimeKind::None)
+            return timeTicks(ruler, ends.low, ends.high, kTimes).values;
+        return barTicks(*this, alongX).value_or(roundTicks(ends));
     };
     if (same(name, "xtick") && !style.x.ticks) return ticksValue(ticksAlong(true));
     if (same(name, "ytick") && !style.y.ticks) return ticksValue(ticksAlong(false));
@@ -513,7 +527,10 @@ Value AxesObject::property(std::string_view name) const {
         const Limits ends = alongX ? limitsOfX(reader) : limitsOfY(reader);
         const int exponent = (alongX ? logX : logY) ? 0 : tickExponent(ruler, ends.low, ends.high);
         std::vector<std::string> written;
-        for (const double tick : ruler.ticks.value_or(ticksAlong(alongX)))
+        const std::vector<double> all = ruler.ticks.value_or(ticksAlong(alongX));
+        if (ruler.time != TimeKind::None)
+            return textsValue(timeLabels(ruler, all, ends.low, ends.high).labels);
+        for (const double tick : all)
             written.push_back(tickNumber(ruler, tick, exponent));
         return textsValue(written);
     };

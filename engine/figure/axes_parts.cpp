@@ -4,6 +4,7 @@
 #include "figure/axes_style_properties.h"
 #include "figure/legend_place.h"
 #include "figure/ruler_numbers.h"
+#include "figure/time_ruler.h"
 #include "figure/units.h"
 
 #include <algorithm>
@@ -108,7 +109,9 @@ Value RulerObject::property(std::string_view name) const {
         if (same(name, "exponent")) return static_cast<double>(exponent());
         if (same(name, "exponentmode")) return Value::text(ruler().exponent ? "manual" : "auto");
         if (same(name, "ticklabelformat"))
-            return Value::text(ruler().format.empty() ? "%g" : ruler().format);
+            return Value::text(!ruler().format.empty()          ? ruler().format
+                               : ruler().time == TimeKind::None ? "%g"
+                                                                : "auto");
     }
     const std::string inAxes = nameInAxes(name);
     return inAxes.empty() ? GraphicsObject::property(name) : m_axes->property(inAxes);
@@ -137,7 +140,16 @@ bool RulerObject::setProperty(std::string_view name, const Value& value) {
             ruler().exponent.reset();
         return true;
     }
-    if (m_letter != 'z' && same(name, "ticklabelformat")) return setFormat(ruler().format, value);
+    if (m_letter != 'z' && same(name, "ticklabelformat")) {
+        const TimeKind time = ruler().time;
+        if (time == TimeKind::None) return setFormat(ruler().format, value);
+        if (!value.isTextScalar()) return false;
+        const std::string format = value.toText();
+        const bool automatic = format.empty() || lower(format) == "auto";
+        if (!automatic && !isTimeFormat(time, format)) return false;
+        ruler().format = automatic ? "" : format;
+        return true;
+    }
     const std::string inAxes = nameInAxes(name);
     return inAxes.empty() ? GraphicsObject::setProperty(name, value)
                           : m_axes->setProperty(inAxes, value);

@@ -53,6 +53,8 @@ public:
     RulerObject(Ref<AxesObject> axes, char letter)
         : GraphicsObject("matlab.graphics.axis.decorator.NumericRuler", "numericruler"),
           m_axes(std::move(axes)), m_letter(letter) {}
+    [[nodiscard]] AxesObject& axes() const { return *m_axes; }
+    [[nodiscard]] char letter() const { return m_letter; }
     [[nodiscard]] Value parentValue() const override { return m_axes; }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;

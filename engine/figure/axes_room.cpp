@@ -62,7 +62,8 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         if (style.x.angle != 0) room.bottom += 26;
         // A power of ten stands below the numbers, or above them.
         const auto power = [](const RulerStyle& ruler, const Limits& limits, bool logarithmic) {
-            return !logarithmic && tickExponent(ruler, limits.low, limits.high) != 0;
+            return !logarithmic && (ruler.time == TimeKind::Dates ||
+                                    tickExponent(ruler, limits.low, limits.high) != 0);
         };
         if (power(style.x, axes.xlimits, axes.logX))
             room.bottom = std::max(room.bottom, 46 * scale);

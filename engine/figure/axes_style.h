@@ -31,7 +31,12 @@ struct LabelStyle {
     float margin = 2;        ///< points between the text and its box
 };
 
+/// What the numbers of an axis stand for: days of datenum, a length of time in the unit, or seconds
+/// that are written as hours, minutes and seconds.
+enum class TimeKind : uint8_t { None, Dates, Years, Days, Hours, Minutes, Seconds, Clock };
+
 struct RulerStyle {
+    TimeKind time = TimeKind::None;
     std::optional<std::vector<double>> ticks;       ///< nothing: at round numbers
     std::optional<std::vector<std::string>> labels; ///< nothing: the numbers; used in turn
     double leastStep = 0;                           ///< ticks by themselves are not closer
@@ -44,7 +49,7 @@ struct RulerStyle {
     bool hidden = false;   ///< the axis, its ticks and its label
     std::optional<int>
         exponent;       ///< of ten, that the numbers have in common; nothing: by their size
-    std::string format; ///< of the numbers: "%.2f"; empty: as short as they are
+    std::string format; ///< of the numbers: "%.2f", of times: "HH:mm"; empty: as short as they are
 };
 
 struct LegendStyle {

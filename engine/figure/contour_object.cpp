@@ -28,6 +28,15 @@ std::vector<double> numbersOf(const Value& value) {
     return out;
 }
 
+FigureData joinedData(const FigureData& first, const FigureData& second) {
+    std::vector<double> all;
+    for (const FigureData* data : {&first, &second}) {
+        for (int64_t i = 0; i < data->tensor->count(); ++i)
+            all.push_back(data->tensor->asDouble(i));
+    }
+    return dataOf(all);
+}
+
 Rgba mapColor(const AxesSnapshot& axes, double value) {
     if (axes.colors.empty()) return {0, 0, 0, 1};
     const double range = axes.climits.high - axes.climits.low;
@@ -168,6 +177,7 @@ Ref<ChartObject> ContourObject::another() const {
     copy->textFormat = textFormat;
     copy->textSpacing = textSpacing;
     copy->lineAlpha = lineAlpha;
+    copy->faceAlpha = faceAlpha;
     copy->line = line;
     return copy;
 }
@@ -202,10 +212,15 @@ void ContourObject::draw(AxesSnapshot& axes, DrawnBy by) const {
         addWhole(axes, numbers);
         return addLabels(axes, numbers);
     }
-    if (fill && !hasDepth()) addFills(axes);
     int count = 0;
     for (std::size_t i = 0; showText && i < m_levels.size(); ++i)
         numbers[i] = numbersOn(axes, i, count);
+    // A device knows where an area ends that shows what is below it.
+    if (by == DrawnBy::Device && fill && !hasDepth() && faceAlpha < 1) {
+        addWhole(axes, numbers);
+        return addLabels(axes, numbers);
+    }
+    if (fill && !hasDepth()) addFills(axes);
     if (color.mode != MarkerColor::Mode::None && style != "none") addLines(axes, numbers);
     addLabels(axes, numbers);
 }
@@ -222,6 +237,7 @@ void ContourObject::addWhole(AxesSnapshot& axes,
     whole.inSpace = hasDepth();
     whole.width = width;
     whole.style = style;
+    whole.areaAlpha = faceAlpha;
     if (inLegends()) whole.name = name;
     whole.line = line;
     const bool areas = fill && !hasDepth();
@@ -246,8 +262,12 @@ Rgba ContourObject::lineColor(const AxesSnapshot& axes, double level) const {
 }
 
 void ContourObject::addFills(AxesSnapshot& axes) const {
-    const auto add = [&](std::size_t number, double height) {
-        const Level& found = level(number);
+    std::vector<std::size_t> order; // from low to high
+    if (!m_given) order.push_back(m_levels.size());
+    for (std::size_t i = 0; i < m_levels.size(); ++i)
+        order.push_back(i);
+    for (std::size_t k = 0; k < order.size(); ++k) {
+        const Level& found = level(order[k]);
         FillSnapshot fillOf;
         fillOf.id = id();
         fillOf.form = FillForm::Polygons;
@@ -256,14 +276,17 @@ void ContourObject::addFills(AxesSnapshot& axes) const {
         fillOf.count = found.triangleX.tensor->count();
         fillOf.outlineX = found.ringX;
         fillOf.outlineY = found.ringY;
-        fillOf.face = mapColor(axes, height);
+        // What is higher covers what is lower; where it is translucent, the lower area ends there.
+        if (faceAlpha < 1 && k + 1 < order.size()) {
+            const Level& higher = level(order[k + 1]);
+            fillOf.outlineX = joinedData(found.ringX, higher.ringX);
+            fillOf.outlineY = joinedData(found.ringY, higher.ringY);
+        }
+        fillOf.face = mapColor(axes, order[k] == m_levels.size() ? m_low : m_levels[order[k]]);
+        fillOf.face[3] = faceAlpha;
         fillOf.line = line;
         if (fillOf.count > 0) axes.fills.push_back(std::move(fillOf));
-    };
-    // What is higher covers what is lower.
-    if (!m_given) add(m_levels.size(), m_low);
-    for (std::size_t i = 0; i < m_levels.size(); ++i)
-        add(i, m_levels[i]);
+    }
 }
 
 void ContourObject::addLines(AxesSnapshot& axes,
@@ -481,6 +504,7 @@ Value ContourObject::property(std::string_view key) const {
     if (same(key, "labelformat")) return Value::text(textFormat);
     if (same(key, "labelcolor")) return colorValue(textColor.value_or(Color{0, 0, 0}));
     if (same(key, "edgealpha")) return decimal(lineAlpha);
+    if (same(key, "facealpha")) return decimal(faceAlpha);
     if (same(key, "levelstep")) return m_levels.size() > 1 ? m_levels[1] - m_levels[0] : 0.0;
     if (same(key, "zlocation")) {
         if (place == ContourPlace::Floor) return Value::text("zmin");
@@ -540,6 +564,7 @@ bool ContourObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "labelformat")) return setFormat(textFormat, value);
     if (same(key, "labelcolor")) return setOwnColor(textColor, value);
     if (same(key, "edgealpha")) return setShare(lineAlpha, value);
+    if (same(key, "facealpha")) return setShare(faceAlpha, value);
     if (same(key, "fill")) {
         m_found.clear();
         return setTruth(fill, value);
@@ -564,8 +589,8 @@ std::vector<std::string> ContourObject::propertyNames() const {
     return {"LevelList",     "LevelListMode", "LineColor",    "LineWidth",   "LineStyle",
             "ShowText",      "Fill",          "LabelSpacing", "LabelFormat", "LabelColor",
             "EdgeAlpha",     "LevelStep",     "XData",        "YData",       "ZData",
-            "ContourMatrix", "ZLocation",     "DisplayName",  "Visible",     "Tag",
-            "Type"};
+            "ContourMatrix", "ZLocation",     "DisplayName",  "FaceAlpha",   "Visible",
+            "Tag",           "Type"};
 }
 
 std::string ContourObject::choices(std::string_view key) const {

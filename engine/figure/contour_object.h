@@ -55,6 +55,7 @@ public:
     std::string textFormat = "%.5g"; ///< 'LabelFormat'
     double textSpacing = 144;        ///< 'LabelSpacing', points
     float lineAlpha = 1;             ///< 'EdgeAlpha'
+    float faceAlpha = 1;             ///< 'FaceAlpha', of the areas
     MarkerColor color{MarkerColor::Mode::Flat, {}};
     float width = 0.5f;
     std::string style = "-";

@@ -58,8 +58,10 @@ struct LineSnapshot {
     std::string marker = "none";
     float markerSize = 6; ///< points
     MarkerPaint face, edge;
-    bool ofChart = false; ///< made by a chart, without points of its own
-    std::string name;     ///< legend text
+    AlphaSnapshot alpha; ///< of the points; invalid: that of the colours alone
+    bool faceAlphas = false, edgeAlphas = false; ///< what takes it
+    bool ofChart = false;                        ///< made by a chart, without points of its own
+    std::string name;                            ///< legend text
     uint32_t line = 0;
 };
 
@@ -100,7 +102,8 @@ struct ContourSnapshot {
     int64_t rows = 0, columns = 0;
     std::vector<Level> areas, lines; ///< from low to high; an area covers those before it
     bool inSpace = false;            ///< lines have heights
-    float width = 0.5f;              ///< points
+    float areaAlpha = 1;
+    float width = 0.5f; ///< points
     std::string style = "-";
     std::string name;
     uint32_t line = 0;
@@ -144,9 +147,13 @@ struct ConstantLineSnapshot {
 /// Circles and rays of polar axes; the data lie where x and y of their angles and distances are.
 struct PolarSnapshot {
     bool on = false;
-    double reach = 1;              ///< distance of the outer circle
-    std::vector<double> distances; ///< of circles
-    std::vector<double> angles;    ///< of rays, degrees
+    double middle = 0;                           ///< the distance that lies in the middle
+    double reach = 1;                            ///< from there to the outer circle
+    std::vector<double> distances;               ///< of circles
+    std::optional<std::array<double, 2>> sector; ///< degrees; nothing: a whole circle
+    bool cut = false;                            ///< what lies beyond is not shown
+    bool numbersOutside = false;                 ///< distances are written beside the sector
+    std::vector<double> angles;                  ///< of rays, degrees
     std::optional<std::vector<std::string>> distanceLabels, angleLabels; ///< used in turn
     bool circles = true, rays = true;
     bool clockwise = false;
@@ -192,8 +199,9 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
         use(image.alpha.data);
     }
     for (const LineSnapshot& line : axes.lines) {
-        for (const FigureData* data : {&line.x, &line.y, &line.z, &line.low, &line.high, &line.left,
-                                       &line.right, &line.marked, &line.sizes, &line.colors})
+        for (const FigureData* data :
+             {&line.x, &line.y, &line.z, &line.low, &line.high, &line.left, &line.right,
+              &line.marked, &line.sizes, &line.colors, &line.alpha.data})
             use(*data);
     }
     for (const FillSnapshot& fill : axes.fills) {

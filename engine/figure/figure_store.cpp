@@ -72,7 +72,23 @@ MarkerPaint paintOf(const MarkerColor& color, const Rgba& automatic) {
     return {rgba(color.color), false};
 }
 
-LineSnapshot snapshotOf(const LineObject& line) {
+/// What a scatter's points have of opacity of their own.
+void setAlpha(LineSnapshot& s, const LineObject& line, const Limits& limits) {
+    if (!line.flatFaceAlpha && !line.flatEdgeAlpha) return;
+    const Ref<Tensor>& data = line.alpha.data.tensor();
+    setMapping(s.alpha, line.alpha.mapping, limits);
+    if (data && data->count() == line.count() && data->count() > 1) {
+        s.alpha.data.tensor = data;
+        s.faceAlphas = line.flatFaceAlpha;
+        s.edgeAlphas = line.flatEdgeAlpha;
+    } else if (data && data->count() == 1) {
+        const auto one = static_cast<float>(s.alpha.at(data->asDouble(0)));
+        if (line.flatFaceAlpha) s.face.color[3] *= one;
+        if (line.flatEdgeAlpha) s.edge.color[3] *= one;
+    }
+}
+
+LineSnapshot snapshotOf(const LineObject& line, const Limits& alphaLimits) {
     LineSnapshot s;
     s.id = line.id();
     s.form = line.form;
@@ -102,6 +118,7 @@ LineSnapshot snapshotOf(const LineObject& line) {
     s.edge = paintOf(line.edge, rgba(line.color));
     s.face.color[3] *= line.faceAlpha;
     s.edge.color[3] *= line.edgeAlpha;
+    setAlpha(s, line, alphaLimits);
     if (line.inLegends()) s.name = line.name; // legends list no other
     s.line = line.line;
     return s;
@@ -321,7 +338,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
             s.images.push_back(snapshotOf(*image, alphaLimits));
     }
     for (const auto& line : axes.lines) {
-        if (isShown(*line) && line->y.tensor()) s.lines.push_back(snapshotOf(*line));
+        if (isShown(*line) && line->y.tensor()) s.lines.push_back(snapshotOf(*line, alphaLimits));
     }
     for (const auto& fill : axes.fills) {
         if (isShown(*fill) && fill->y.tensor() && fill->edges && fill->steps)
@@ -364,7 +381,8 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     s.style = axes.style;
     for (const bool alongX : {true, false}) {
         RulerStyle& ruler = alongX ? s.style.x : s.style.y;
-        if (!ruler.ticks && !ruler.labels && !(alongX ? axes.logX : axes.logY))
+        const bool times = ruler.time != TimeKind::None; // their labels are long
+        if (!ruler.ticks && !ruler.labels && !times && !(alongX ? axes.logX : axes.logY))
             ruler.ticks = barTicks(axes, alongX);
         ruler.leastStep = barSpacing(axes, alongX);
     }
@@ -381,7 +399,7 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     }
     if (axes.twin) {
         for (const auto& line : axes.twin->lines) {
-            if (line->visible && line->y.tensor()) s.alsoNamed.push_back(snapshotOf(*line));
+            if (line->visible && line->y.tensor()) s.alsoNamed.push_back(snapshotOf(*line, {}));
         }
     }
     if (s.legend && s.style.legend.location == "best")

@@ -154,7 +154,6 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"figure", "windowkeypressfcn"},
         {"figure", "windowkeyreleasefcn"},
         {"figure", "windowscrollwheelfcn"},
-        {"contour", "facealpha"},
         {"figure", "windowstyle"},
         {"figure", "renderer"},
         {"figure", "paperposition"},

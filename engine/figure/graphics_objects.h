@@ -54,6 +54,8 @@ public:
     RangedData x; ///< without a tensor: 1 … n
     RangedData y;
     RangedData z;           ///< without a tensor: 0
+    Ref<Tensor> theta, rho; ///< in polar axes, of which x and y are made
+    double polarLow = 0;    ///< the distance that x and y have in the middle
     RangedData low, high;   ///< error bars: their ends; without a tensor: none
     RangedData left, right; ///< the same along x
     float capSize = 6;      ///< points
@@ -69,7 +71,9 @@ public:
     float markerSize = 6;
     int series = 0; ///< which of the axes' colours it has, from 1; 0: one of its own
     MarkerColor face, edge{MarkerColor::Mode::Auto, {}};
-    float faceAlpha = 1, edgeAlpha = 1; ///< of markers of a scatter
+    float faceAlpha = 1, edgeAlpha = 1;                ///< of markers of a scatter
+    bool flatFaceAlpha = false, flatEdgeAlpha = false; ///< theirs are the points' own
+    AlphaValues alpha{AlphaValues::Mapping::Scaled, {}};
     std::string name;
     uint32_t line = 0;
 
@@ -284,6 +288,12 @@ public:
     bool colorbar = false;
     bool legend = false;
     bool hold = false;
+    /// What x and y of the plot at hand are, which begins with emptied axes.
+    struct RulerTime {
+        TimeKind kind = TimeKind::None;
+        std::string format;
+    };
+    std::array<RulerTime, 2> comingTimes;
     bool intoGroup = false;   ///< what is drawn next goes into a group, and empties nothing
     bool keepsStyle = false;  ///< 'NextPlot' 'replacechildren': plots replace the content alone
     std::vector<Color> order; ///< 'ColorOrder'; empty: the usual one

@@ -66,13 +66,21 @@ Value LineObject::property(std::string_view key) const {
     if (same(key, "ydata")) return rowOfData(y);
     if (same(key, "xdata")) return x.tensor() ? rowOfData(x) : countingRow(count());
     if (same(key, "zdata")) return rowOfData(z);
+    if (theta && same(key, "thetadata"))
+        return Value(theta->reshaped(Shape(1, theta->count()))).simplified();
+    if (rho && same(key, "rdata")) return Value(rho->reshaped(Shape(1, rho->count()))).simplified();
     if (same(key, "linewidth")) return decimal(width);
     if (same(key, "marker")) return Value::text(marker);
     if (same(key, "displayname")) return Value::text(name);
     if (same(key, "markerfacecolor")) return markerColorValue(face);
     if (same(key, "markeredgecolor")) return markerColorValue(edge);
-    if (scatter && same(key, "markerfacealpha")) return decimal(faceAlpha);
-    if (scatter && same(key, "markeredgealpha")) return decimal(edgeAlpha);
+    if (scatter && same(key, "markerfacealpha"))
+        return flatFaceAlpha ? Value::text("flat") : Value(decimal(faceAlpha));
+    if (scatter && same(key, "markeredgealpha"))
+        return flatEdgeAlpha ? Value::text("flat") : Value(decimal(edgeAlpha));
+    if (scatter) {
+        if (Value value = alphaProperty(alpha, key); !value.isNothing()) return value;
+    }
     if (scatter && same(key, "sizedata")) return sizes ? Value(sizes).simplified() : Value(36.0);
     if (scatter && same(key, "cdata"))
         return colorData.tensor() ? dataValue(colorData) : colorValue(color);
@@ -101,6 +109,11 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
     const bool bars = form == LineForm::ErrorBar;
     if (same(key, "ydata")) return bars ? moveBars(false, value) : setData(y, value);
     if (same(key, "xdata")) return bars && x.tensor() ? moveBars(true, value) : setData(x, value);
+    if ((theta && same(key, "thetadata")) || (rho && same(key, "rdata"))) {
+        if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
+        (same(key, "rdata") ? rho : theta) = value.toTensor();
+        return true;
+    }
     if (bars && !errorProperty(key).isNothing()) return setErrorProperty(key, value);
     if (same(key, "zdata")) {
         if (value.isArray() && value.count() == 0) return z.set(nullptr), true;
@@ -112,10 +125,23 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "markerfacecolor")) return setMarkerColor(face, value, scatter);
     if (same(key, "markeredgecolor")) return setMarkerColor(edge, value, scatter);
     if (scatter && (same(key, "markerfacealpha") || same(key, "markeredgealpha"))) {
-        float given = 0;
-        if (!setNumber(given, value, 0) || given > 1) return false;
-        (same(key, "markerfacealpha") ? faceAlpha : edgeAlpha) = given;
+        const bool ofFace = same(key, "markerfacealpha");
+        bool& flat = ofFace ? flatFaceAlpha : flatEdgeAlpha;
+        float& whole = ofFace ? faceAlpha : edgeAlpha;
+        if (value.isTextScalar()) {
+            if (lower(value.toText()) != "flat") return false;
+            whole = 1;
+            return flat = true;
+        }
+        if (!setShare(whole, value)) return false;
+        flat = false;
         return true;
+    }
+    if (scatter && !alphaProperty(alpha, key).isNothing()) {
+        const bool data = same(key, "alphadata");
+        const bool fits = value.isArray() && !value.isTextScalar() &&
+                          (value.count() == 1 || value.count() == count());
+        return (!data || fits) && setAlphaProperty(alpha, key, value);
     }
     if (scatter && same(key, "sizedata")) {
         if (!value.isArray() || value.isComplex() || value.isTextScalar()) return false;
@@ -150,18 +176,18 @@ bool LineObject::setProperty(std::string_view key, const Value& value) {
 /// Red, green, blue and, of lines, how much of what lies below they cover.
 bool LineObject::setColor(const Value& value) {
     Color given{};
-    float alpha = 1;
+    float opacity = 1;
     if (value.isArray() && !value.isTextScalar() && !value.isComplex() && value.count() == 4) {
         const Ref<Tensor> t = value.toTensor();
-        alpha = static_cast<float>(t->asDouble(3));
-        if (!(alpha >= 0 && alpha <= 1)) return false;
+        opacity = static_cast<float>(t->asDouble(3));
+        if (!(opacity >= 0 && opacity <= 1)) return false;
         if (!colorFromValue(rowValue({t->asDouble(0), t->asDouble(1), t->asDouble(2)}), given))
             return false;
     } else if (!colorFromValue(value, given)) {
         return false;
     }
     color = given;
-    colorAlpha = alpha;
+    colorAlpha = opacity;
     series = 0;
     return true;
 }
@@ -175,6 +201,8 @@ std::vector<std::string> LineObject::propertyNames() const {
                 "MarkerFaceColor",
                 "MarkerFaceAlpha",
                 "MarkerEdgeAlpha",
+                "AlphaData",
+                "AlphaDataMapping",
                 "LineWidth",
                 "DisplayName",
                 "XData",
@@ -208,6 +236,7 @@ std::vector<std::string> LineObject::propertyNames() const {
 std::string LineObject::choices(std::string_view key) const {
     if (same(key, "marker")) return markerChoices();
     if (same(key, "linestyle")) return listed(kLineStyles);
+    if (form == LineForm::Scatter && same(key, "alphadatamapping")) return listed(kAlphaMappings);
     return GraphicsObject::choices(key);
 }
 

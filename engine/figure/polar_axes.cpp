@@ -13,12 +13,14 @@ using namespace properties;
 
 namespace {
 
+constexpr std::string_view kModes[] = {"auto", "manual"};
 constexpr std::string_view kDirections[] = {"counterclockwise", "clockwise"};
 constexpr std::string_view kZeros[] = {"right", "top", "left", "bottom"};
 constexpr std::string_view kAngleUnits[] = {"degrees", "radians"};
 constexpr double kDegrees = 180 / 3.14159265358979323846; ///< of a radian
 constexpr double kRoom = 1.2; ///< of the reach, for the numbers around it
 constexpr int kMostCircles = 5;
+constexpr double kNumbersAt = 80; ///< degrees
 
 /// The distance of circles at round numbers.
 double stepOf(double reach) {
@@ -57,29 +59,75 @@ void PolarAxes::hold(double reach, bool more) {
     m_data = more ? std::max(m_data, reach) : reach;
 }
 
-double PolarAxes::reach() const {
-    if (m_reach) return *m_reach;
+double PolarAxes::high() const {
+    if (m_limits) return (*m_limits)[1];
     if (!(m_data > 0)) return 1;
     const double step = stepOf(m_data);
     return std::ceil(m_data / step - 1e-9) * step;
 }
 
-Limits PolarAxes::limits() const {
-    return {-kRoom * reach(), kRoom * reach(), true};
+/// Angles begin at one of four places and go one of two ways: x and y change places, and each may
+/// be turned round.
+PolarAxes::Turn PolarAxes::turn() const {
+    Turn out;
+    out.quarter =
+        static_cast<int>(std::find(std::begin(kZeros), std::end(kZeros), m_zero) - kZeros);
+    out.swapped = out.quarter % 2 == 1;
+    const bool half = out.quarter >= 2;
+    out.reverseX = out.swapped ? half == m_clockwise : half;
+    out.reverseY = out.swapped ? half : half != m_clockwise;
+    return out;
+}
+
+Limits PolarAxes::limits(bool alongX) const {
+    const double all = reach();
+    if (!m_sector) return {-kRoom * all, kRoom * all, true};
+    // The ends of the sector, its middle, and where it crosses the directions of the axes.
+    const Turn turned = turn();
+    double low = 0, high = 0;
+    const auto hold = [&](double degrees) {
+        const double way = 90 * turned.quarter + (m_clockwise ? -degrees : degrees);
+        const double at = alongX ? std::cos(way / kDegrees) : std::sin(way / kDegrees);
+        low = std::min(low, at);
+        high = std::max(high, at);
+    };
+    const auto [first, last] = *m_sector;
+    hold(first);
+    hold(last);
+    for (double at = std::ceil(first / 90) * 90; at < last; at += 90)
+        hold(at);
+    const double room = kRoom - 1;
+    const bool reversed = alongX ? turned.reverseX : turned.reverseY;
+    if (reversed) return {-(high + room) * all, (room - low) * all, true};
+    return {(low - room) * all, (high + room) * all, true};
 }
 
 std::vector<double> PolarAxes::distances() const {
     if (m_distances) return *m_distances;
     std::vector<double> out;
     const double step = stepOf(reach());
-    for (int i = 0; i * step <= reach() * (1 + 1e-9); ++i)
-        out.push_back(i * step);
+    const double first = std::ceil(low() / step - 1e-9);
+    for (int i = 0; i <= 2 * kMostCircles; ++i) {
+        const double at = (first + i) * step;
+        if (at > high() + step * 1e-9) break;
+        out.push_back(at == 0 ? 0 : at);
+    }
     return out;
 }
 
 std::vector<double> PolarAxes::angles() const {
     if (m_angles) return *m_angles;
     std::vector<double> out;
+    if (m_sector) {
+        const auto [first, last] = *m_sector;
+        const double span = last - first;
+        const double step = span >= 120 ? 30 : span >= 60 ? 15 : span >= 20 ? 5 : span / 4;
+        const double begin = std::ceil(first / step - 1e-9);
+        for (int i = 0; (begin + i) * step <= last + 1e-9 && i <= 360; ++i)
+            out.push_back((begin + i) * step);
+        if (out.size() > 1 && out.back() - out.front() >= 360 - 1e-9) out.pop_back();
+        return out;
+    }
     for (int degrees = 0; degrees < 360; degrees += 30)
         out.push_back(degrees);
     return out;
@@ -96,9 +144,14 @@ std::vector<std::string> PolarAxes::angleTexts() const {
 Value PolarAxes::property(std::string_view name) const {
     if (same(name, "thetadir")) return Value::text(m_clockwise ? "clockwise" : "counterclockwise");
     if (same(name, "thetazerolocation")) return Value::text(m_zero);
-    if (same(name, "rlim")) return rowValue({0, reach()});
-    if (same(name, "rlimmode")) return Value::text(m_reach ? "manual" : "auto");
-    if (same(name, "thetalim")) return rowValue({0, 360});
+    if (same(name, "rlim")) return rowValue({low(), high()});
+    if (same(name, "rlimmode")) return Value::text(m_limits ? "manual" : "auto");
+    if (same(name, "thetalim")) {
+        const double unit = m_radians ? kDegrees : 1;
+        const auto [first, last] = m_sector.value_or(std::array<double, 2>{0, 360});
+        return rowValue({first / unit, last / unit});
+    }
+    if (same(name, "thetalimmode")) return Value::text(m_sector ? "manual" : "auto");
     if (same(name, "rtick")) return ticksValue(distances());
     if (same(name, "thetatick")) {
         std::vector<double> all = angles();
@@ -114,7 +167,7 @@ Value PolarAxes::property(std::string_view name) const {
     }
     if (same(name, "rgrid")) return onOff(m_circles);
     if (same(name, "thetagrid")) return onOff(m_rays);
-    if (same(name, "raxislocation")) return m_numbersAt;
+    if (same(name, "raxislocation")) return m_numbersAt.value_or(kNumbersAt);
     return {};
 }
 
@@ -129,10 +182,30 @@ bool PolarAxes::setProperty(std::string_view name, const Value& value) {
     if (same(name, "rlim")) {
         Limits given;
         if (!setLimits(given, value)) return false;
-        if (given.automatic) return m_reach.reset(), true;
-        // Distances begin in the middle.
-        if (given.low != 0 || !std::isfinite(given.high)) return false;
-        m_reach = given.high;
+        if (given.automatic) return m_limits.reset(), true;
+        if (!std::isfinite(given.high - given.low)) return false;
+        m_limits = {given.low, given.high};
+        return true;
+    }
+    if (same(name, "rlimmode") || same(name, "thetalimmode")) {
+        bool manual = false;
+        if (!setWord(manual, value, kModes)) return false;
+        if (same(name, "thetalimmode"))
+            manual ? void() : m_sector.reset();
+        else if (manual)
+            m_limits = {low(), high()};
+        else
+            m_limits.reset();
+        return true;
+    }
+    if (same(name, "thetalim")) {
+        Limits given;
+        if (!setLimits(given, value)) return false;
+        const double unit = m_radians ? kDegrees : 1;
+        const double span = (given.high - given.low) * unit;
+        if (given.automatic || std::abs(span - 360) < 1e-9) return m_sector.reset(), true;
+        if (!(span > 0 && span < 360) || !(std::abs(given.low * unit) <= 720)) return false;
+        m_sector = {given.low * unit, given.high * unit};
         return true;
     }
     if (same(name, "rtick")) return ticksFromValue(m_distances, value);
@@ -147,7 +220,12 @@ bool PolarAxes::setProperty(std::string_view name, const Value& value) {
     if (same(name, "thetaticklabel")) return setTexts(m_angleLabels, value);
     if (same(name, "rgrid")) return setTruth(m_circles, value);
     if (same(name, "thetagrid")) return setTruth(m_rays, value);
-    if (same(name, "raxislocation")) return setNumber(m_numbersAt, value);
+    if (same(name, "raxislocation")) {
+        double degrees = 0;
+        if (!setNumber(degrees, value)) return false;
+        m_numbersAt = degrees;
+        return true;
+    }
     return false;
 }
 
@@ -160,17 +238,18 @@ std::string PolarAxes::choices(std::string_view name) const {
 }
 
 std::vector<std::string> PolarAxes::propertyNames() {
-    return {"ThetaDir", "ThetaZeroLocation", "ThetaTick",      "ThetaTickLabel",
-            "ThetaLim", "ThetaGrid",         "ThetaAxisUnits", "RLim",
-            "RTick",    "RTickLabel",        "RGrid",          "RAxisLocation"};
+    return {"ThetaDir",     "ThetaZeroLocation", "ThetaTick",      "ThetaTickLabel", "ThetaLim",
+            "ThetaLimMode", "ThetaGrid",         "ThetaAxisUnits", "RLim",           "RLimMode",
+            "RTick",        "RTickLabel",        "RGrid",          "RAxisLocation"};
 }
 
-/// Angles begin at one of four places and go one of two ways: x and y change places, and each may
-/// be turned round.
 void PolarAxes::draw(AxesSnapshot& axes) const {
     PolarSnapshot& s = axes.polar;
     s.on = true;
     s.reach = reach();
+    s.middle = low();
+    s.sector = m_sector;
+    s.cut = m_sector || m_limits;
     s.distances = distances();
     s.angles = angles();
     s.distanceLabels = m_distanceLabels;
@@ -179,15 +258,13 @@ void PolarAxes::draw(AxesSnapshot& axes) const {
     s.circles = m_circles;
     s.rays = m_rays;
     s.clockwise = m_clockwise;
-    s.zero = 90 * static_cast<int>(std::find(std::begin(kZeros), std::end(kZeros), m_zero) -
-                                   std::begin(kZeros));
-    s.numbersAt = m_numbersAt;
-    const int quarter = s.zero / 90;
-    const bool swapped = quarter % 2 == 1;
-    const bool half = quarter >= 2;
-    axes.space.reverseX = swapped ? half == m_clockwise : half;
-    axes.reverseY = swapped ? half : half != m_clockwise;
-    if (!swapped) return;
+    const Turn turned = turn();
+    s.zero = 90 * turned.quarter;
+    s.numbersAt = m_numbersAt.value_or(m_sector ? (*m_sector)[0] : kNumbersAt);
+    s.numbersOutside = m_sector && !m_numbersAt;
+    axes.space.reverseX = turned.reverseX;
+    axes.reverseY = turned.reverseY;
+    if (!turned.swapped) return;
     for (LineSnapshot& line : axes.lines)
         std::swap(line.x, line.y);
     for (FillSnapshot& fill : axes.fills) {

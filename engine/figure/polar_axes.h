@@ -14,9 +14,12 @@ public:
     bool on = false;
     /// What the data reach.
     void hold(double reach, bool more);
-    [[nodiscard]] double reach() const;
-    /// Limits of x and y.
-    [[nodiscard]] Limits limits() const;
+    /// From the distance in the middle to that of the outer circle.
+    [[nodiscard]] double reach() const { return high() - low(); }
+    /// The distance that lies in the middle; those below it, too, when it is not 0.
+    [[nodiscard]] double low() const { return m_limits ? (*m_limits)[0] : 0; }
+    /// Limits of x or y: of the circle or sector with room for the numbers around it.
+    [[nodiscard]] Limits limits(bool alongX) const;
     /// Nothing and false for names that polar axes do not have.
     [[nodiscard]] Value property(std::string_view name) const;
     bool setProperty(std::string_view name, const Value& value);
@@ -26,11 +29,20 @@ public:
     void draw(AxesSnapshot& axes) const;
 
 private:
+    [[nodiscard]] double high() const;
+    /// The place of the angle 0 in quarters, and which of x and y go the other way or change
+    /// places.
+    struct Turn {
+        int quarter = 0;
+        bool swapped = false, reverseX = false, reverseY = false;
+    };
+    [[nodiscard]] Turn turn() const;
     [[nodiscard]] std::vector<double> distances() const;
     [[nodiscard]] std::vector<double> angles() const; ///< of rays, degrees
     [[nodiscard]] std::vector<std::string> angleTexts() const;
     double m_data = 0;                              ///< the greatest distance
-    std::optional<double> m_reach;                  ///< 'RLim'
+    std::optional<std::array<double, 2>> m_limits;  ///< 'RLim'
+    std::optional<std::array<double, 2>> m_sector;  ///< 'ThetaLim' of less than a circle, degrees
     std::optional<std::vector<double>> m_distances; ///< 'RTick'
     std::optional<std::vector<double>> m_angles;    ///< 'ThetaTick', degrees
     std::optional<std::vector<std::string>> m_distanceLabels, m_angleLabels;
@@ -38,7 +50,7 @@ private:
     bool m_clockwise = false;
     bool m_radians = false; ///< in which scripts give angles, and numbers are written
     std::string m_zero = "right";
-    double m_numbersAt = 80;
+    std::optional<double> m_numbersAt; ///< 'RAxisLocation', degrees
 };
 
 } // namespace vitrine

@@ -99,7 +99,7 @@ std::string formatNumber(std::string_view format, double number) {
 }
 
 int tickExponent(const RulerStyle& ruler, double low, double high) {
-    if (ruler.labels) return 0;
+    if (ruler.labels || ruler.time != TimeKind::None) return 0;
     if (ruler.exponent) return *ruler.exponent;
     if (!ruler.format.empty()) return 0; // it says how long numbers are
     const double largest = std::max(std::abs(low), std::abs(high));

@@ -16,6 +16,7 @@
 #include "figure/dialog.h"
 #include "figure/picture.h"
 #include "figure/ruler_numbers.h"
+#include "figure/time_ruler.h"
 #include "session/value_page.h"
 #include "trace/trace_log.h"
 

@@ -68,7 +68,7 @@ std::optional<double> Session::runCallbacks() {
     }
     const auto next = nextTimer(vm);
     if (!next) return {};
-    return std::max(std::chrono::duration<double>(*next - Clock::now()).count(), 0.0);
+    return std::max(std::chrono::duration<double>(*next - SteadyClock::now()).count(), 0.0);
 }
 
 } // namespace vitrine

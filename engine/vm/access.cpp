@@ -3,6 +3,7 @@
 #include "accel/accelerator.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
+#include "builtins/graphics/graphics.h"
 #include "builtins/index/indexing.h"
 #include "value/object_array.h"
 #include "value/tensor.h"
@@ -270,6 +271,8 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
     Value property = object.kind() == Kind::Map ? mapProperty(object, name)
                                                 : object.objectValue().property(name);
     if (!property.isNothing()) {
+        if (const auto* graphics = graphicsObject<GraphicsObject>(object))
+            property = timesRead(*this, *graphics, name, std::move(property));
         if (!called || count == 0) return property;
         Value result;
         callValue(m_frame, property, args, count, outputs, result, many);

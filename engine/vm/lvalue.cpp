@@ -364,6 +364,8 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         const std::string name = linkName(frame, target, path, at);
         if (target.kind() == Kind::Object) {
             Value member = target.objectValue().property(name);
+            if (const auto* graphics = graphicsObject<GraphicsObject>(target))
+                member = timesRead(*this, *graphics, name, std::move(member));
             if (const Value own = objectFunction(target, "held");
                 member.isNothing() && !own.isNothing()) {
                 const Value args[] = {target, Value::text(name)};

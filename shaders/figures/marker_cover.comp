@@ -17,7 +17,7 @@ void main() {
     for (int y = area.first.y; y <= area.last.y; ++y) {
         for (int x = area.first.x; x <= area.last.x; ++x) {
             uint slot = slotOf(ivec2(x, y));
-            if (reduced[slot] <= number && coverage(area, ivec2(x, y)) >= kWhole)
+            if (reduced[slot] <= number && coversWholly(area, ivec2(x, y)))
                 atomicMax(reduced[slot], number + 1u);
         }
     }

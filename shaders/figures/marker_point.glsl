@@ -15,6 +15,7 @@ DEFINE_READ(readColor, colors)
 const float kPixelsOfPoint = 4.0 / 3.0;
 
 #include "point_color.glsl"
+#include "marker_alpha.glsl"
 
 struct Mark {
     vec2 center; // pixels of the item
@@ -48,6 +49,7 @@ Mark markOf(uint number) {
         if ((p.counts.z & kFlatEdge) != 0u) mark.edge = own * p.color.a;
         if ((p.counts.z & kFlatFace) != 0u) mark.face = own * p.nanColor.a;
     }
+    fade(number, mark.edge, mark.face);
     // A mark on the border is drawn whole, one outside not at all.
     mark.center = nearBox(vec2(pixelX(x), pixelY(y)));
     vec2 beyond = abs(mark.center - p.rect.xy - p.rect.zw * 0.5) - p.rect.zw * 0.5;

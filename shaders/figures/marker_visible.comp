@@ -15,7 +15,7 @@ bool isVisible(uint number) {
     for (int y = area.first.y; y <= area.last.y; ++y) {
         for (int x = area.first.x; x <= area.last.x; ++x) {
             ivec2 pixel = ivec2(x, y);
-            if (reduced[slotOf(pixel)] <= number + 1u && coverage(area, pixel) > 0.0) return true;
+            if (reduced[slotOf(pixel)] <= number + 1u && touches(area, pixel)) return true;
         }
     }
     return false;

@@ -5,7 +5,8 @@ layout(set = 0, binding = 2, std140) uniform Params {
     vec4 rect;       // plot box in item pixels: x, y, width, height
     vec4 view;       // image: column and row at the box's corners: u0, v0, u1, v1;
                      // stems and fills: base (high, low parts), half a bar's width or an error
-                     // bar's cap in pixels, a bar's shift
+                     // bar's cap in pixels, a bar's shift; opacities of marks: factor, offset, class;
+                     // marks that are thinned: the item's scale and where in a pixel it begins
     vec4 color;      // of lines, edges of markers, faces of fills; premultiplied
     vec4 nanColor;   // image: NaN; faces of markers, edges of fills
     vec4 xform;      // line: x at the left edge (high, low parts), pixels per unit, unused;

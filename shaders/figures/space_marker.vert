@@ -27,6 +27,7 @@ DEFINE_READ(readColor, colors)
 const float kPixelsOfPoint = 4.0 / 3.0;
 
 #include "point_color.glsl"
+#include "marker_alpha.glsl"
 
 void main() {
     uint number = uint(gl_VertexIndex) / 6u;
@@ -55,6 +56,7 @@ void main() {
         if ((p.counts.z & kFlatEdge) != 0u) edge = own * p.color.a;
         if ((p.counts.z & kFlatFace) != 0u) face = own * p.nanColor.a;
     }
+    fade(number, edge, face);
     const vec2 corners[6] = vec2[6](vec2(-1, -1), vec2(1, -1), vec2(-1, 1), vec2(-1, 1),
                                     vec2(1, -1), vec2(1, 1));
     at = corners[uint(gl_VertexIndex) % 6u] * (radius * 1.1 + p.stroke.x + 1.5);

@@ -106,6 +106,7 @@ std::span<const Builtin> graphicsLabelTable();
 std::span<const Builtin> graphicsLinkTable();
 std::span<const Builtin> videoTable();
 std::span<const Builtin> graphicsContourTable();
+std::span<const Builtin> graphicsPolarTable();
 std::span<const Builtin> graphicsLayoutTable();
 std::span<const Builtin> graphicsQueryTable();
 std::span<const Builtin> graphicsCameraTable();
@@ -203,6 +204,7 @@ constexpr BuiltinTable kTables[] = {
     imageRegionTable,
     graphicsLabelTable,
     graphicsContourTable,
+    graphicsPolarTable,
     graphicsLayoutTable,
     graphicsQueryTable,
     graphicsCameraTable,

@@ -108,7 +108,7 @@ bool runCallbackGuarded(Interpreter& vm, const std::string& what, const Value& f
     }
 }
 
-std::optional<Clock::time_point> runDueCallbacks(Interpreter& vm) {
+std::optional<SteadyClock::time_point> runDueCallbacks(Interpreter& vm) {
     TimerRegistry& timers = TimerRegistry::of(vm);
     if (timers.busy) return timers.next();
     timers.busy = true;
@@ -122,7 +122,7 @@ std::optional<Clock::time_point> runDueCallbacks(Interpreter& vm) {
     return timers.next();
 }
 
-std::optional<Clock::time_point> nextTimer(Interpreter& vm) {
+std::optional<SteadyClock::time_point> nextTimer(Interpreter& vm) {
     return TimerRegistry::of(vm).next();
 }
 
@@ -130,18 +130,18 @@ bool callbacksAreDue(Interpreter& vm) {
     const TimerRegistry& timers = TimerRegistry::of(vm);
     if (timers.busy) return false;
     const auto next = timers.next();
-    return (next && *next <= Clock::now()) || anyCancelled(vm);
+    return (next && *next <= SteadyClock::now()) || anyCancelled(vm);
 }
 
-void waitWithCallbacks(Interpreter& vm, Clock::time_point until,
+void waitWithCallbacks(Interpreter& vm, SteadyClock::time_point until,
                        const std::function<bool()>& done) {
     constexpr auto kStep = std::chrono::milliseconds(20);
     const PhaseScope paused(Phase::Paused);
     while (!done || !done()) {
-        const auto now = Clock::now();
+        const auto now = SteadyClock::now();
         if (now >= until) return;
         const auto next = runDueCallbacks(vm);
-        auto wake = std::min<Clock::time_point>(until, now + kStep);
+        auto wake = std::min<SteadyClock::time_point>(until, now + kStep);
         if (next && *next > now) wake = std::min(wake, *next);
         std::this_thread::sleep_until(wake);
         checkStop();

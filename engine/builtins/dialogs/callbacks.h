@@ -9,7 +9,7 @@
 
 namespace vitrine {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 /// A function handle, a cell of one and more arguments, or text to run in the base workspace.
 /// `object` is what gcbo gives meanwhile; data is the event that functions get beside it.
@@ -21,14 +21,14 @@ bool runCallbackGuarded(Interpreter& vm, const std::string& what, const Value& f
 [[nodiscard]] Value timerEvent(const char* type);
 
 /// Runs what is due; does nothing inside a callback. The moment of the next timer, if there is one.
-std::optional<Clock::time_point> runDueCallbacks(Interpreter& vm);
+std::optional<SteadyClock::time_point> runDueCallbacks(Interpreter& vm);
 /// When the next timer is due.
-[[nodiscard]] std::optional<Clock::time_point> nextTimer(Interpreter& vm);
+[[nodiscard]] std::optional<SteadyClock::time_point> nextTimer(Interpreter& vm);
 /// Whether runDueCallbacks would run anything now.
 [[nodiscard]] bool callbacksAreDue(Interpreter& vm);
 /// Waits until the moment, or done() where it is given; runs what becomes due, and ends with an
 /// error when the user wants to stop.
-void waitWithCallbacks(Interpreter& vm, Clock::time_point until,
+void waitWithCallbacks(Interpreter& vm, SteadyClock::time_point until,
                        const std::function<bool()>& done = nullptr);
 
 /// Stops and forgets a timer or a cell of them; false when the value is none.

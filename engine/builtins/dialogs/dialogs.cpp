@@ -237,12 +237,13 @@ void waitForWindow(Call& call, const char* function, double seconds) {
     publishFigures(call.vm, call.span);
     Value& resumed = call.vm.sessionSlot(kResumed);
     resumed = Value();
-    const auto until = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                          std::chrono::duration<double>(std::min(seconds, 1e9)));
+    const auto until =
+        SteadyClock::now() + std::chrono::duration_cast<SteadyClock::duration>(
+                                 std::chrono::duration<double>(std::min(seconds, 1e9)));
     host.waitUntil([&] {
         const bool called = resumed.kind() == Kind::Object &&
                             &resumed.objectValue() == static_cast<ObjectValue*>(window.get());
-        return !window->isValid() || called || Clock::now() >= until;
+        return !window->isValid() || called || SteadyClock::now() >= until;
     });
     checkStop();
 }
@@ -276,7 +277,7 @@ void waitfor(Call& call) {
     const Value first = window->property(name);
     if (first.isNothing())
         throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s.", name.c_str());
-    waitWithCallbacks(call.vm, Clock::time_point::max(), [&] {
+    waitWithCallbacks(call.vm, SteadyClock::time_point::max(), [&] {
         if (!window->isValid()) return true;
         const Value now = window->property(name);
         return call.count() > 2 ? equal(now, call[2]) : !equal(now, first);

@@ -16,14 +16,14 @@ public:
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
 
-    void begin(Interpreter& vm, Clock::duration delay);
+    void begin(Interpreter& vm, SteadyClock::duration delay);
     void end(Interpreter& vm);
     /// Runs the function as often as it is due.
     void runDue(Interpreter& vm);
 
     bool valid = true;
     bool running = false;
-    Clock::time_point due{};
+    SteadyClock::time_point due{};
 
 private:
     void runOnce(Interpreter& vm);
@@ -34,7 +34,7 @@ private:
     std::string m_mode = "singleShot", m_busy = "drop", m_name, m_tag;
     Value m_functions[4]; ///< TimerFcn, StartFcn, StopFcn, ErrorFcn
     Value m_userData = Value::emptyMatrix();
-    Clock::time_point m_lastRun{};
+    SteadyClock::time_point m_lastRun{};
 };
 
 /// All timers that were not deleted.
@@ -46,7 +46,7 @@ public:
     }
     [[nodiscard]] static TimerRegistry& of(Interpreter& vm);
     /// When the first of the running timers is due.
-    [[nodiscard]] std::optional<Clock::time_point> next() const;
+    [[nodiscard]] std::optional<SteadyClock::time_point> next() const;
     void runDue(Interpreter& vm);
 
     std::vector<Ref<TimerObject>> timers;

@@ -27,9 +27,9 @@ std::string spelledOut(std::string_view name) {
     return {};
 }
 
-Clock::duration ofSeconds(double seconds) {
+SteadyClock::duration ofSeconds(double seconds) {
     constexpr double kLongest = 1e9; // a clock's ticks must not overflow
-    return std::chrono::duration_cast<Clock::duration>(
+    return std::chrono::duration_cast<SteadyClock::duration>(
         std::chrono::duration<double>(std::min(seconds, kLongest)));
 }
 
@@ -132,7 +132,7 @@ bool waitForTimers(Call& call) {
                        "Cannot wait for a timer whose TasksToExecute is Inf.");
         }
     }
-    waitWithCallbacks(call.vm, Clock::time_point::max(), [&] {
+    waitWithCallbacks(call.vm, SteadyClock::time_point::max(), [&] {
         return std::none_of(timers.begin(), timers.end(),
                             [](const auto& timer) { return timer->running; });
     });
@@ -272,11 +272,11 @@ double TimerObject::wanted() const {
     return m_mode == "singleShot" ? 1 : m_tasks;
 }
 
-void TimerObject::begin(Interpreter& vm, Clock::duration delay) {
+void TimerObject::begin(Interpreter& vm, SteadyClock::duration delay) {
     m_executed = m_periodSum = 0;
     m_instantPeriod = std::nan("");
     running = true;
-    due = Clock::now() + delay;
+    due = SteadyClock::now() + delay;
     const Value self{Ref<ObjectValue>(this)};
     if (!runCallbackGuarded(vm, "StartFcn for timer '" + m_name + "'", m_functions[1], self,
                             timerEvent("StartFcn")))
@@ -292,7 +292,7 @@ void TimerObject::end(Interpreter& vm) {
 }
 
 void TimerObject::runOnce(Interpreter& vm) {
-    const auto before = Clock::now();
+    const auto before = SteadyClock::now();
     if (m_executed > 0) {
         m_instantPeriod = std::chrono::duration<double>(before - m_lastRun).count();
         m_periodSum += m_instantPeriod;
@@ -310,22 +310,22 @@ void TimerObject::runOnce(Interpreter& vm) {
         return end(vm);
     }
     if (running && m_executed >= wanted()) return end(vm);
-    const Clock::duration period = ofSeconds(m_period);
+    const SteadyClock::duration period = ofSeconds(m_period);
     if (m_mode == "fixedRate") {
         due += period;
     } else {
-        due = (m_mode == "fixedSpacing" ? Clock::now() : before) + period;
+        due = (m_mode == "fixedSpacing" ? SteadyClock::now() : before) + period;
     }
 }
 
 void TimerObject::runDue(Interpreter& vm) {
-    if (!running || due > Clock::now()) return;
+    if (!running || due > SteadyClock::now()) return;
     const Ref<TimerObject> self(this);
     runOnce(vm);
-    const auto now = Clock::now();
+    const auto now = SteadyClock::now();
     if (!running || m_mode != "fixedRate" || due > now || m_busy == "queue") return;
     // Executions that fell into the time of this one are dropped.
-    const Clock::duration period = ofSeconds(m_period);
+    const SteadyClock::duration period = ofSeconds(m_period);
     due += period * ((now - due) / period + 1);
 }
 
@@ -337,8 +337,8 @@ TimerRegistry& TimerRegistry::of(Interpreter& vm) {
     return static_cast<TimerRegistry&>(slot.objectValue());
 }
 
-std::optional<Clock::time_point> TimerRegistry::next() const {
-    std::optional<Clock::time_point> first;
+std::optional<SteadyClock::time_point> TimerRegistry::next() const {
+    std::optional<SteadyClock::time_point> first;
     for (const auto& timer : timers) {
         if (timer->running && (!first || timer->due < *first)) first = timer->due;
     }

@@ -35,10 +35,17 @@ AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
 
 void beginPlot(AxesObject& axes) {
     if (std::exchange(axes.intoGroup, false) || axes.hold) return;
+    const auto times = std::exchange(axes.comingTimes, {});
     if (axes.keepsStyle)
         axes.clearContent();
     else
         axes.clear();
+    for (std::size_t d = 0; d < times.size(); ++d) {
+        if (times[d].kind == TimeKind::None) continue;
+        RulerStyle& ruler = d == 0 ? (axes.left ? *axes.left : axes).style.x : axes.style.y;
+        ruler.time = times[d].kind;
+        ruler.format = times[d].format;
+    }
 }
 
 std::string propertyCalled(const GraphicsObject& object, const std::string& name) {
@@ -80,8 +87,9 @@ void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& 
                        ofClass.substr(ofClass.rfind('.') + 1).c_str());
         }
     }
-    if (object.setProperty(name, value)) {
+    if (object.setProperty(name, timesToSet(vm, object, name, value))) {
         spreadProperty(object, name);
+        placePolarAgain(vm, object, name);
         return vm.figures().touch();
     }
     const std::string full = object.className();
@@ -159,7 +167,7 @@ void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> obje
     }
 }
 
-PlotArguments plotArguments(Call& call) {
+PlotArguments plotArguments(Call& call, DataOrder order) {
     std::span<const Value> given = call.args;
     AxesObject* axes = nullptr;
     call.vm.figures().touch();
@@ -186,7 +194,9 @@ PlotArguments plotArguments(Call& call) {
         }
         rest.push_back(given[i]);
     }
-    return {axes ? *axes : call.vm.figures().current().axes(), std::move(rest)};
+    AxesObject& into = axes ? *axes : call.vm.figures().current().axes();
+    takeTimes(call.vm, into, order, rest);
+    return {into, std::move(rest)};
 }
 
 std::vector<Value> handlesIn(const Value& value) {
@@ -380,7 +390,10 @@ void limits(Call& call, Limits AxesObject::*slot,
     if (rest.empty()) {
         call.vm.accelerator().flush(call.span);
         const Limits l = (axes.*now)(acceleratedRange(call.vm.accelerator()));
-        return call.result(rowOf(std::vector<double>{l.low, l.high}));
+        Value ends = rowOf(std::vector<double>{l.low, l.high});
+        const bool plane = slot == &AxesObject::xlimits || slot == &AxesObject::ylimits;
+        return call.result(
+            plane ? asTimes(call.vm, axes, slot == &AxesObject::xlimits, std::move(ends)) : ends);
     }
     if (isOption(rest[0], "mode"))
         return call.result(Value::text((axes.*slot).automatic ? "auto" : "manual"));
@@ -397,7 +410,9 @@ void limits(Call& call, Limits AxesObject::*slot,
         return spreadLimits(call, axes);
     }
     const std::vector<double> ends =
-        rest[0].isTextScalar() ? std::vector<double>() : doublesOf(rest[0]);
+        rest[0].isTextScalar()
+            ? std::vector<double>()
+            : doublesOf(timesAlong(call.vm, axes, slot != &AxesObject::ylimits, rest[0]));
     if (ends.size() != 2 || !(ends[0] < ends[1])) {
         throwError("MATLAB:hg:InvalidLimits",
                    "Limits must be a 2-element vector of increasing numeric values.");
@@ -633,7 +648,7 @@ void drawnow(Call& call) {
         }
     }
     checkStop();
-    if (limited && Clock::now() < call.vm.figures().lastPublished() + kLeastTime) return;
+    if (limited && SteadyClock::now() < call.vm.figures().lastPublished() + kLeastTime) return;
     if (callbacks) runDueCallbacks(call.vm);
     publishFigures(call.vm, call.span);
 }
@@ -775,21 +790,7 @@ void group(Call& call) {
     giveObjects(call, objects);
 }
 
-/// Axes of angles and distances, which the data reach; those that keep their content stay as they
-/// are otherwise.
-void beginPolar(Call& call) {
-    auto* axes = graphicsObject<AxesObject>(call[0]);
-    if (!axes) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
-    const bool more = axes->polar.on && axes->hold;
-    if (!more) beginPlot(*axes);
-    axes->polar.on = true;
-    axes->polar.hold(call[1].toDouble(), more);
-    call.vm.figures().touch();
-}
-
 constexpr Builtin kRows[] = {
-    {"private/beginPolar", 2, 2, 0, beginPolar, "beginPolar(ax,reach)",
-     "Makes axes polar ones that reach so far."},
     {"figure", 0, -1, 1, figureFunction, "f = figure(n,Name,Value,…)",
      "Makes a figure, or makes figure n the current one."},
     {"gcf", 0, 0, 1, gcf, "f = gcf", "The current figure."},

@@ -32,7 +32,25 @@ struct PlotArguments {
     AxesObject& axes;
     std::vector<Value> rest;
 };
-[[nodiscard]] PlotArguments plotArguments(Call& call);
+/// Which axis the first of a function's data belongs to, and the second where there is one.
+enum class DataOrder : uint8_t {
+    Pairs,  ///< x, y, and y alone
+    PlaceX, ///< x, y, and x alone
+    Lying   ///< y, x, and x alone
+};
+/// Times among the data become numbers, of which the axes know what they are.
+[[nodiscard]] PlotArguments plotArguments(Call& call, DataOrder order = DataOrder::Pairs);
+/// A datetime or duration as numbers along an axis, which is one of such times then; all others as
+/// they are.
+[[nodiscard]] Value timesAlong(Interpreter& vm, AxesObject& axes, bool alongX, const Value& value);
+/// Numbers along an axis of times as those times; along others as they are.
+[[nodiscard]] Value asTimes(Interpreter& vm, const AxesObject& axes, bool alongX, Value numbers);
+/// The value of a property that is a place along an axis of times: as numbers to set it, as times
+/// where it is read.
+[[nodiscard]] Value timesToSet(Interpreter& vm, GraphicsObject& object, std::string_view name,
+                               const Value& value);
+[[nodiscard]] Value timesRead(Interpreter& vm, const GraphicsObject& object, std::string_view name,
+                              Value value);
 /// Real numeric, logical or char data as a tensor that stays where it is.
 [[nodiscard]] Ref<Tensor> plotData(const Value& v, const char* function);
 [[nodiscard]] uint32_t lineOf(const Call& call);
@@ -42,6 +60,9 @@ struct PlotArguments {
 [[nodiscard]] std::vector<Value> handlesIn(const Value& value);
 /// What a function that draws gives back: the object, or a column of them.
 void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made);
+
+/// The times among a function's data, in place.
+void takeTimes(Interpreter& vm, AxesObject& axes, DataOrder order, std::vector<Value>& rest);
 
 /// Removes a graphics object, or a cell of them, from where it is; false when the value is none.
 bool deleteGraphics(Interpreter& vm, const Value& value);
@@ -58,6 +79,9 @@ struct LineSpec {
 [[nodiscard]] bool parseSpec(std::string_view text, LineSpec& spec);
 /// A name in full for the letter of a LineSpec.
 [[nodiscard]] std::string markerName(const std::string& letter);
+
+/// Lines in polar axes follow what was set: the limits of distances, or angles and distances.
+void placePolarAgain(Interpreter& vm, GraphicsObject& object, const std::string& name);
 
 /// Empties the axes unless hold is on: what plot and imagesc begin with.
 void beginPlot(AxesObject& axes);

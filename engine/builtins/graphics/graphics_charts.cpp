@@ -105,7 +105,7 @@ private:
 };
 
 void drawBars(Call& call, bool horizontal, const char* function) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, horizontal ? DataOrder::Lying : DataOrder::Pairs);
     std::span<const Value> rest(given.rest);
     const Series series = seriesOf(call, rest, function);
     rest = rest.subspan(series.used);
@@ -230,7 +230,7 @@ void countBins(Interpreter& vm, FillObject& bars) {
 
 /// histogram(x,…)
 void histogram(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::PlaceX);
     const std::vector<Value>& rest = given.rest;
     if (rest.empty()) throwNotEnoughInputs();
     static constexpr std::string_view kBinOptions[] = {"numbins",  "binwidth",  "binlimits",

@@ -178,7 +178,9 @@ void exportFrame(Call& call, const Subject& subject, const std::string& path,
         others.push_back(rest[1]);
     }
     takePictureOptions(call, "exportgraphics", request, others);
-    const Value pixels[] = {imageArray(draw(call, subject, request)), Value(256.0)};
+    // Grounds of one colour stay plain.
+    const Value pixels[] = {imageArray(draw(call, subject, request)), Value(256.0),
+                            Value::text("nodither")};
     const std::vector<Value> mapped = call.vm.call(Value::text("rgb2ind"), pixels, 2);
     std::vector<Value> args{mapped.at(0), mapped.at(1), Value::text(path), Value::text("gif")};
     if (behind) {

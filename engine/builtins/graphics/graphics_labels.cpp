@@ -117,10 +117,20 @@ void zlabel(Call& call) {
 
 /// A question without an argument, 'auto', 'manual', 'mode', or new values for a property.
 void ticks(Call& call, const char* property) {
+    if (const ObjectArray* many = call.count() > 1 ? objectArray(call[0]) : nullptr) {
+        std::vector<Value> args(call.args.begin(), call.args.end());
+        for (const Value& one : many->elements()) {
+            args[0] = one;
+            Call each{call.vm, args, 0, call.out, call.span};
+            ticks(each, property);
+        }
+        return;
+    }
     std::span<const Value> rest;
     AxesObject& given = axesArgument(call, rest);
     AxesObject& axes = property[0] == 'X' ? mainAxes(given) : given;
-    if (rest.empty()) return call.result(axes.property(property));
+    if (rest.empty())
+        return call.result(timesRead(call.vm, axes, property, axes.property(property)));
     const std::string mode = std::string(property) + "Mode";
     if (isOption(rest[0], "mode")) return call.result(axes.property(mode));
     if (isOption(rest[0], "auto")) return assignProperty(call.vm, axes, mode, rest[0]);

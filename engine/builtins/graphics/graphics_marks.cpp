@@ -2,8 +2,11 @@
 // text, xline, yline, rectangle and the arrows of quiver.
 #include "builtins/graphics/graphics_space.h"
 #include "builtins/text/text_values.h"
+#include "figure/band_object.h"
 #include "figure/quiver_object.h"
 #include "figure/rectangle_object.h"
+
+#include <cmath>
 
 namespace vitrine {
 
@@ -85,7 +88,7 @@ void text(Call& call) {
 
 /// xline(values,LineSpec,labels,Name,Value)
 void constantLines(Call& call, bool vertical) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, vertical ? DataOrder::PlaceX : DataOrder::Pairs);
     std::span<const Value> rest(given.rest);
     if (rest.empty()) throwNotEnoughInputs();
     const std::vector<double> values =
@@ -124,6 +127,39 @@ void xline(Call& call) {
 }
 void yline(Call& call) {
     constantLines(call, false);
+}
+
+/// xregion(x1,x2,Name,Value), xregion(pairs,…): a band a pair, of which a matrix has one a row.
+void regions(Call& call, bool upright) {
+    PlotArguments given = plotArguments(call);
+    std::span<const Value> rest(given.rest);
+    std::size_t numbers = 0;
+    while (numbers < std::min<std::size_t>(rest.size(), 2) && !rest[numbers].isTextScalar())
+        ++numbers;
+    if (numbers == 0) throwNotEnoughInputs();
+    const char* function = upright ? "xregion" : "yregion";
+    std::vector<double> first = doublesOf(Value(plotData(rest[0], function))), second;
+    if (numbers == 2) {
+        second = doublesOf(Value(plotData(rest[1], function)));
+    } else {
+        second.assign(first.begin() + static_cast<std::ptrdiff_t>(first.size() / 2), first.end());
+        first.resize(first.size() / 2);
+    }
+    if (first.size() != second.size() || first.empty()) {
+        throwError("MATLAB:graphics:region:InvalidSize",
+                   "The bounds of regions must be pairs of values.");
+    }
+    std::vector<Ref<GraphicsObject>> made;
+    for (std::size_t i = 0; i < first.size(); ++i) {
+        if (std::isnan(first[i]) || std::isnan(second[i])) continue;
+        auto band = makeRef<BandObject>(upright);
+        band->ends = {std::min(first[i], second[i]), std::max(first[i], second[i])};
+        band->line = lineOf(call);
+        given.axes.adopt(given.axes.charts, band);
+        made.emplace_back(band);
+    }
+    assignProperties(call.vm, made, rest.subspan(numbers));
+    giveObjects(call, made);
 }
 
 void rectangle(Call& call) {
@@ -203,6 +239,10 @@ void arrows(Call& call) {
 constexpr Builtin kRows[] = {
     {"private/arrows", 4, -1, 1, arrows, "h = arrows(ax,paths,data,properties,LineSpec,Name,Value)",
      "Arrows at places, whose strokes a function computes."},
+    {"xregion", 1, -1, 1, [](Call& c) { regions(c, true); }, "h = xregion(ax,x1,x2,Name,Value)",
+     "Bands between two places of x over the whole height, below what is drawn."},
+    {"yregion", 1, -1, 1, [](Call& c) { regions(c, false); }, "h = yregion(ax,y1,y2,Name,Value)",
+     "Bands between two places of y over the whole width, below what is drawn."},
     {"rectangle", 0, -1, 1, rectangle,
      "r = rectangle('Position',[x y w h],'Curvature',c,Name,Value)",
      "A rectangle, with round corners or as an ellipse, that can be moved."},

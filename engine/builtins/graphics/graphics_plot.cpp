@@ -266,8 +266,10 @@ void formOf(Call& call, const char* function) {
     const std::size_t before = given.axes.lines.size();
     LinePlotter plotter(call, given.axes, function, Form);
     plotter.run(given.rest);
-    for (std::size_t i = before; filled && i < given.axes.lines.size(); ++i)
-        given.axes.lines[i]->face.mode = MarkerColor::Mode::Auto;
+    for (std::size_t i = before; filled && i < given.axes.lines.size(); ++i) {
+        MarkerColor& face = given.axes.lines[i]->face;
+        if (face.mode == MarkerColor::Mode::None) face.mode = MarkerColor::Mode::Auto;
+    }
     plotter.finish();
 }
 

@@ -116,7 +116,8 @@ void pauseFunction(Call& call) {
     }
     constexpr double kForever = 1e9;
     const auto length = std::chrono::duration<double>(std::min(seconds, kForever));
-    waitWithCallbacks(call.vm, Clock::now() + std::chrono::duration_cast<Clock::duration>(length));
+    waitWithCallbacks(call.vm, SteadyClock::now() +
+                                   std::chrono::duration_cast<SteadyClock::duration>(length));
 }
 
 int64_t defaultPivot() {

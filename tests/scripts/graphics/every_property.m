@@ -23,6 +23,7 @@ check('Contour', c)
 check('Light', light('Parent', ax))
 check('Quiver', quiver(ax, 1, 1, 1, 1))
 check('Rectangle', rectangle(ax))
+check('ConstantRegion', xregion(ax, 1, 2))
 check('ColorBar', colorbar(ax))
 figure, p = plot(1:3); other = gca;
 check('Legend', legend(other))

@@ -14,7 +14,7 @@ h = bubblechart(1:3, 1:3, [1 2 3]); disp(h.SizeData), disp(h.MarkerFaceAlpha)
 try, h.MarkerFaceAlpha = 2; catch e, disp(e.identifier), end
 [ax, a, b] = plotyy(1:3, 1:3, 1:3, 4:6); disp(b.YData), disp(numel(ax))
 clf
-plot(1:5); h = xregion(2, 3); disp(h(1).XData.'), yregion([1 2]);
+plot(1:5); h = xregion(2, 3); disp(h(1).Value), yregion([1 2]);
 treeplot([0 1 1 2])
 [x, y, high] = treelayout([0 1 1 2]); disp(x), disp(y), disp(high)
 try, treelayout([2 1]), catch e, disp(e.identifier), end

@@ -42,7 +42,7 @@ set(lgd, 'Units', 'pixels', 'Position', [56 42 100 50]), lgd.Units = 'normalized
 % polar axes
 clf, polarplot([0 1 2], [1 2 3]), pax = gca; disp(pax.Type), disp(pax.RLim), disp(pax.ThetaDir), pax.ThetaZeroLocation = 'top'; pax.ThetaDir = 'clockwise'; disp(pax.ThetaZeroLocation)
 rlim([0 5]), disp(rlim), rticks([1 3 5]), disp(rticks), rticklabels({'a', 'b', 'c'}), disp(rticklabels'), thetaticks(0:90:270), disp(thetaticks)
-thetaticklabels({'N', 'E', 'S', 'W'}), disp(thetaticklabels'), tell(@() set(pax, 'ThetaDir', 'left')), tell(@() rlim([2 3]))
+thetaticklabels({'N', 'E', 'S', 'W'}), disp(thetaticklabels'), tell(@() set(pax, 'ThetaDir', 'left')), tell(@() rlim([3 2]))
 px = polaraxes('ThetaZeroLocation', 'left'); disp(px.ThetaZeroLocation), disp(isgraphics(px, 'polaraxes')), polaraxes(pax); disp(gca == pax)
 figure, plot(1:3), tell(@() rticks([1 2])), tell(@() get(gca, 'ThetaDir'))
 function tell(f)

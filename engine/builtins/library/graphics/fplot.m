@@ -3,6 +3,19 @@ function h = fplot(varargin)
 % The graph of a function: fplot(f,[a b],LineSpec,Name,Value), or of a curve: fplot(fx,fy,[a b],…).
 % Points are closer where the function bends; it is not joined over a jump.
 [ax, rest] = leadingAxes(varargin);
+if isempty(rest), error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if iscell(rest{1})
+    % A graph of each, of colours of their own.
+    wasHeld = ishold(ax);
+    made = [];
+    for k = 1:numel(rest{1})
+        made = [made; fplot(ax, rest{1}{k}, rest{2:end})]; %#ok
+        hold(ax, 'on');
+    end
+    if ~wasHeld, hold(ax, 'off'); end
+    if nargout > 0, h = made; end
+    return
+end
 f = asFunction(rest{1});
 rest(1) = [];
 curve = ~isempty(rest) && isa(rest{1}, 'function_handle');

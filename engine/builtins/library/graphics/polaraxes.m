@@ -5,7 +5,7 @@ if nargin == 1 && isgraphics(varargin{1}, 'polaraxes')
     made = varargin{1};
     axes(made);
 else
-    own = {'ThetaAxisUnits', 'ThetaDir', 'ThetaZeroLocation', 'ThetaTick', 'ThetaTickLabel', 'ThetaGrid', 'RLim', 'RTick', 'RTickLabel', ...
+    own = {'ThetaAxisUnits', 'ThetaDir', 'ThetaZeroLocation', 'ThetaTick', 'ThetaTickLabel', 'ThetaGrid', 'RLim', 'ThetaLim', 'RTick', 'RTickLabel', ...
         'RGrid', 'RAxisLocation'};
     later = {};
     rest = varargin;

@@ -15,6 +15,12 @@ known = {'usd', '$%,.2f'; 'eur', [char(8364) '%,.2f']; 'gbp', [char(163) '%,.2f'
     'percentage', '%g%%'; 'degrees', ['%g' char(176)]; 'auto', '%g'};
 at = find(strcmpi(format, known(:, 1)), 1);
 if ~isempty(at), format = known{at, 2}; end
+if letter ~= 'Z' && ~any(get(rulerOf(ax, letter), 'TickLabelFormat') == '%')
+    % An axis of times.
+    if strcmp(format, '%g'), format = 'auto'; end
+    set(rulerOf(ax, letter), 'TickLabelFormat', format);
+    return
+end
 if ~any(format == '%')
     error('MATLAB:graphics:tickformat', 'Unknown tick format ''%s''.', format);
 end
