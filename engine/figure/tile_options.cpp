@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // ax.Layout, lgd.Layout, cb.Layout: where something lies in a tiled layout.
+#include "base/whole_number.h"
 #include "figure/axes_parts.h"
 #include "figure/legend_place.h"
 #include "figure/property_values.h"
@@ -72,10 +73,10 @@ bool TileOptionsObject::setProperty(std::string_view name, const Value& value) {
     if (given->count() != (span ? 2 : 1)) return false;
     TileGrid::Taken next = *tile;
     if (span) {
-        next.rows = static_cast<int64_t>(given->asDouble(0));
-        next.columns = static_cast<int64_t>(given->asDouble(1));
+        next.rows = wholeNumber<int32_t>(given->asDouble(0));
+        next.columns = wholeNumber<int32_t>(given->asDouble(1));
     } else {
-        next.first = static_cast<int64_t>(given->asDouble(0)) - 1;
+        next.first = int64_t{wholeNumber<int32_t>(given->asDouble(0))} - 1;
     }
     const TileGrid& tiles = figure->tiles;
     const bool fits = next.first >= 0 && next.first < tiles.rows * tiles.columns &&

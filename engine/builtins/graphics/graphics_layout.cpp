@@ -47,7 +47,8 @@ SubplotGrid subplotPlace(std::span<const Value>& rest) {
         // subplot(mnp), also as the text of a command
         const double code =
             rest[0].isTextScalar() ? std::atof(rest[0].toText().c_str()) : rest[0].toDouble();
-        const auto digits = static_cast<int64_t>(code);
+        // Three digits.
+        const int64_t digits = code >= 100 && code <= 999 ? wholeNumber<int32_t>(code) : 0;
         place.rows = digits / 100;
         place.columns = digits / 10 % 10;
         place.cells = {static_cast<double>(digits % 10)};

@@ -143,7 +143,7 @@ void find(Call& call, bool hidden) {
         depth = 0;
         rest = rest.subspan(1);
     } else if (rest.size() > 1 && isOption(rest[0], "-depth")) {
-        depth = static_cast<int>(std::clamp(rest[1].toDouble(), 0.0, 100.0));
+        depth = std::clamp(wholeNumber<int>(rest[1].toDouble()), 0, 100);
         rest = rest.subspan(2);
     }
     Objects all;
