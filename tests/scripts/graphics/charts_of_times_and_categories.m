@@ -2,13 +2,13 @@
 t = datetime(2024, 1, 1:3);
 for f = {@plot, @bar, @scatter, @stairs, @stem, @area, @semilogy}
     h = f{1}(t, [1 4 9]);
-    fprintf('%s %s %g\n', func2str(f{1}), mat2str(h(1).XData - datenum(2024, 1, 1)), max(h(1).YData));
+    fprintf('%s %s %g\n', func2str(f{1}), mat2str(datenum(h(1).XData) - datenum(2024, 1, 1)), max(h(1).YData));
     close all
 end
-plot(t, [1 2 3]), xlim(t([1 2])), disp(xlim - datenum(2024, 1, 1)), xline(t(2)); close all
+plot(t, [1 2 3]), xlim(t([1 2])), disp(datenum(xlim) - datenum(2024, 1, 1)), xline(t(2)); close all
 h = plot(seconds(1:3), [1 2 3]); disp(h.XData), close all
 h = plot([1 2 3], minutes(1:3)); disp(h.YData), close all
-h = errorbar(t, [1 2 3], [1 1 1]); disp(h.XData(1) == datenum(t(1))), close all
+h = errorbar(t, [1 2 3], [1 1 1]); disp(h.XData(1) == t(1)), close all
 bar(categorical({'x', 'y'}), [1 2]), disp(get(gca, 'XTickLabel')'), close all
 c = categorical({'a'; 'b'; 'a'; 'c'});
 histogram(c), disp(get(gca, 'XTickLabel')'), close all

@@ -41,7 +41,7 @@ f.saved = @(d) savedTimes(d);
 f.display = @(d, varargin) displayTimes(d, texts(d), varargin{:});
 f.interp1 = @(varargin) betweenPoints(varargin);
 f.histcounts = @(d, varargin) countsOf(d, varargin, make);
-for name = {'plot', 'bar', 'barh', 'scatter', 'stairs', 'stem', 'area', 'errorbar', 'line', 'text', 'fill', 'patch', 'semilogx', 'semilogy', 'loglog', 'plot3', 'scatter3', 'histogram', 'xlim', 'ylim', 'xline', 'yline', 'xticks', 'yticks'}
+for name = {'text', 'fill', 'patch', 'plot3', 'scatter3', 'histogram'}
     f.(name{1}) = @(varargin) drawTimes(name{1}, varargin);
 end
 f.disp = @(d) showTimes(texts(d), size(objectState(d)), class(d));
