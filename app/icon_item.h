@@ -9,7 +9,7 @@
 
 namespace vitrine::app {
 
-class IconItem : public PaintedItem {
+class IconItem : public vitrine::app::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     /// run, stop, new, open, save, close, find, up, down, fit, plus, minus, settings, clear, theme,

@@ -9,6 +9,7 @@ namespace vitrine::app {
 
 /// Qt uploads a picture of the item's size in whole pixels, for which an item that is narrower than
 /// half of one has none: a buffer without bytes. Such an item shows nothing.
+/// Items name it with its namespaces: Qt's registrar finds the base of a type for QML by that text.
 class PaintedItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS

@@ -13,7 +13,7 @@ namespace vitrine::app {
 
 class Workbench;
 
-class TextGround : public PaintedItem {
+class TextGround : public vitrine::app::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(vitrine::app::EditorDocument* document READ document WRITE setDocument NOTIFY

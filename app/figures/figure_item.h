@@ -23,7 +23,7 @@ class Workbench;
 class FigureItem;
 
 /// What is painted below the data (grounds, grids) or above them (ticks, texts, legends).
-class AxesItem : public PaintedItem {
+class AxesItem : public vitrine::app::PaintedItem {
     Q_OBJECT
 
 public:

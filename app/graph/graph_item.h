@@ -15,7 +15,7 @@ namespace vitrine::app {
 class Theme;
 class Workbench;
 
-class GraphItem : public PaintedItem {
+class GraphItem : public vitrine::app::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(qreal zoom READ zoom NOTIFY viewChanged)

@@ -22,7 +22,7 @@ struct RooflineScale {
     [[nodiscard]] QPointF place(const QRectF& plot, double intensity, double rate) const;
 };
 
-class RooflineItem : public PaintedItem {
+class RooflineItem : public vitrine::app::PaintedItem {
     Q_OBJECT
     QML_ELEMENT
 

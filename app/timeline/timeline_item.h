@@ -15,7 +15,7 @@ class TimelineItem;
 class Workbench;
 
 /// Names of lanes and bars, and the axis.
-class TimelineTexts : public PaintedItem {
+class TimelineTexts : public vitrine::app::PaintedItem {
     Q_OBJECT
 
 public:
