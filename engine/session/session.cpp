@@ -11,6 +11,7 @@
 #include "base/waiting_file.h"
 #include "base/whole_file.h"
 #include "builtins/arrays/twister.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/core/catalogue.h"
 #include "builtins/files/file_table.h"
 #include "lang/check.h"
@@ -62,7 +63,7 @@ std::string previewOf(const Value& value) {
         text << value.toDouble();
         return text.str();
     }
-    const std::string shape = value.shape().text() + " " + value.className();
+    const std::string shape = shownShape(value).text() + " " + value.className();
     if (value.kind() == Kind::Tensor && !value.tensor().onHost()) {
         // Past the tensor: a look at a table is no reading that would move work to the host.
         const ArrayHandle* handle = handleOf(value);
@@ -339,7 +340,7 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
     VariableInfo info;
     info.name = name;
     info.className = value.className();
-    info.shape = value.shape().text();
+    info.shape = shownShape(value).text();
     info.bytes = byteCount(value, kCountedElements);
     info.livesOn = livesOn(value);
     info.preview = previewOf(value);

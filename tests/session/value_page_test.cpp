@@ -62,6 +62,16 @@ TEST_F(ValuePages, NumbersByPartAndFormat) {
     EXPECT_EQ(page("A", part).rows, 0);
 }
 
+TEST_F(ValuePages, ObjectsOfTheLibraryTellTheirSize) {
+    run("T = table([1; 2; 3], {'a'; 'b'; 'c'}); t = datetime(2024, 1, 1:4); "
+        "c = categorical({'x', 'y'; 'x', 'z'}); U = T([1 3], 1); m = containers.Map; "
+        "p = digitsPattern(2); d = hours(1:3)';");
+    std::string sizes;
+    for (const VariableInfo& v : m_session.snapshot()->variables)
+        sizes += v.name + " " + v.shape + ", ";
+    EXPECT_EQ(sizes, "T 3x2, U 2x1, c 2x2, d 3x1, m 0x1, p 1x1, t 1x4, ");
+}
+
 TEST_F(ValuePages, SlicesOfManyDimensions) {
     run("A = reshape(1:24,2,3,2,2);");
     PageRequest request;

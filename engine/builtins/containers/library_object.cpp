@@ -26,14 +26,37 @@ Value objectFunction(const Value& value, std::string_view name) {
     return object ? object->function(name) : Value();
 }
 
-Shape shapeOf(Interpreter& vm, const Value& value) {
-    const Value own = objectFunction(value, "size");
-    if (own.isNothing()) return value.shape();
-    const Value dims = vm.call(own, {&value, 1}, 1).at(0);
+namespace {
+
+Shape shapeFrom(const Value& dims) {
     std::vector<int64_t> lengths;
     for (double d : doublesOf(dims))
         lengths.push_back(std::max<int64_t>(wholeNumber<int64_t>(d), 0));
     return Shape(lengths);
+}
+
+} // namespace
+
+Shape LibraryObject::extent() const {
+    if (function("size").isNothing()) return {1, 1};
+    if (m_state.isArray()) return m_state.shape();
+    if (!m_state.isStruct() || m_state.count() != 1) return {1, 1};
+    const StructArray& state = m_state.structure();
+    const int at = state.findField("extent");
+    return at < 0 ? Shape{1, 1} : shapeFrom(state.at(at));
+}
+
+Shape shownShape(const Value& value) {
+    const auto* object = value.kind() == Kind::Object
+                             ? dynamic_cast<const LibraryObject*>(&value.objectValue())
+                             : nullptr;
+    return object ? object->extent() : value.shape();
+}
+
+Shape shapeOf(Interpreter& vm, const Value& value) {
+    const Value own = objectFunction(value, "size");
+    if (own.isNothing()) return value.shape();
+    return shapeFrom(vm.call(own, {&value, 1}, 1).at(0));
 }
 
 namespace {

@@ -17,6 +17,9 @@ public:
     [[nodiscard]] Ref<ObjectValue> copy() const override { return makeRef<LibraryObject>(*this); }
     [[nodiscard]] const Value& state() const { return m_state; }
     void setState(Value state) { m_state = std::move(state); }
+    /// What "size" says of one that has it, told without running it: the shape of a state that is
+    /// an array, or the lengths in its field `extent`; else 1-by-1.
+    [[nodiscard]] Shape extent() const;
     /// A handle that takes the object first: "call" is what object(…) means, "set" is
     /// object = set(object, name, value); "member" is object.name(…) of names that are neither
     /// property nor method, member(object, name, …), and "held" its value before a part of it is
@@ -34,6 +37,8 @@ private:
 /// That function of a value; Nothing when it is no object of the library or has none. An array of
 /// objects has the methods of its first, but no meaning of () and .name = of its own.
 [[nodiscard]] Value objectFunction(const Value& value, std::string_view name);
+/// The shape that lists of variables show; runs nothing.
+[[nodiscard]] Shape shownShape(const Value& value);
 /// The shape of any value; that of an object of the library as its "size" says.
 [[nodiscard]] Shape shapeOf(Interpreter& vm, const Value& value);
 

@@ -36,7 +36,9 @@ struct PlotArguments {
 enum class DataOrder : uint8_t {
     Pairs,  ///< x, y, and y alone
     PlaceX, ///< x, y, and x alone
-    Lying   ///< y, x, and x alone
+    Lying,  ///< y, x, and x alone
+    AlongX, ///< all x
+    AlongY  ///< all y
 };
 /// Times among the data become numbers, of which the axes know what they are.
 [[nodiscard]] PlotArguments plotArguments(Call& call, DataOrder order = DataOrder::Pairs);

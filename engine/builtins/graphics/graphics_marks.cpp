@@ -88,7 +88,7 @@ void text(Call& call) {
 
 /// xline(values,LineSpec,labels,Name,Value)
 void constantLines(Call& call, bool vertical) {
-    PlotArguments given = plotArguments(call, vertical ? DataOrder::PlaceX : DataOrder::Pairs);
+    PlotArguments given = plotArguments(call, vertical ? DataOrder::AlongX : DataOrder::AlongY);
     std::span<const Value> rest(given.rest);
     if (rest.empty()) throwNotEnoughInputs();
     const std::vector<double> values =
@@ -131,7 +131,7 @@ void yline(Call& call) {
 
 /// xregion(x1,x2,Name,Value), xregion(pairs,…): a band a pair, of which a matrix has one a row.
 void regions(Call& call, bool upright) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, upright ? DataOrder::AlongX : DataOrder::AlongY);
     std::span<const Value> rest(given.rest);
     std::size_t numbers = 0;
     while (numbers < std::min<std::size_t>(rest.size(), 2) && !rest[numbers].isTextScalar())

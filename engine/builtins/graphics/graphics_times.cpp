@@ -66,6 +66,8 @@ Value numbersAlong(Interpreter& vm, AxesObject& axes, bool alongX, const Library
 
 /// 0: x, 1: y, 2: nothing of a place.
 std::size_t axisOf(DataOrder order, std::size_t number, std::size_t count) {
+    if (order == DataOrder::AlongX || order == DataOrder::AlongY)
+        return order == DataOrder::AlongX ? 0 : 1;
     if (count == 1) return order == DataOrder::Pairs ? 1 : 0;
     return order == DataOrder::Lying ? 1 - number % 2 : number % 2;
 }

@@ -51,3 +51,6 @@ plot(days([1 NaN 3]), 1:3)
 disp(xlim)
 plot(NaT(1, 3), 1:3)
 disp(class(xlim))
+% Bands and lines across belong to one axis.
+plot(t, 0:10), hold on, xregion(t(2), t(4)), xline(t([5 6])), yregion(2, 3), hold off
+disp({class(xlim), class(ylim)})

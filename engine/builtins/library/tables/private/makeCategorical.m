@@ -6,6 +6,7 @@ if isa(like, 'categorical')
     s = objectState(like);
     s.codes = codes;
 end
+s.extent = size(codes);
 if nargin > 2, s.names = reshape(names, [], 1); end
 if nargin > 3, s.ordinal = ordinal; s.protected = protected || ordinal; end
 if isa(like, 'categorical'), c = changedObject(like, struct(), s); else, c = makeObject('categorical', struct(), s, categoricalMethods()); end
