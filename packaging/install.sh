@@ -18,5 +18,7 @@ if [ "$(id -u)" -ne 0 ]; then
     command -v sudo >/dev/null || { echo "These packages are missing and sudo is not there: ${missing[*]}" >&2; exit 1; }
     as_root=(sudo)
 fi
+# Waits for an update that the machine runs by itself, as many do after they start.
+waiting=(-o DPkg::Lock::Timeout=600)
 "${as_root[@]}" apt-get update -q
-"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}"
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get "${waiting[@]}" install -y -q --no-install-recommends "${missing[@]}"
