@@ -25,6 +25,9 @@ constexpr SettingInfo kTable[] = {
     {"VITRINE_FUSION", "Fusion", "0 | 1", "Fuse operations into kernels and roll loops."},
     {"VITRINE_LAZY_MIN_ELEMENTS", "Smallest captured array", "integer",
      "Operations on fewer elements run at once on the CPU."},
+    {"VITRINE_SPARE_MIN_BYTES", "Smallest spared result", "bytes",
+     "Variables of so many bytes that only the kernel that makes them reads are not stored, but "
+     "computed when something asks for them; 0: all are stored."},
     {"VITRINE_MIN_ELEMENTS_ELEMENTWISE", "Element-wise on the GPU from", "integer",
      "Elements from which element-wise work runs on the GPU, less on the CPU; 0: predicted times "
      "decide."},
@@ -169,6 +172,7 @@ bool applySetting(Settings& s, std::string_view variable, std::string_view value
         s.lazyMinElements = std::max<int64_t>(s.lazyMinElements, 2); // a number is no array
         return true;
     }
+    if (variable == "VITRINE_SPARE_MIN_BYTES") return readInteger(value, s.spareMinBytes);
     if (const std::size_t kind = minElementsIndex(variable); kind < kWorkKinds)
         return readInteger(value, s.minElements[kind]);
     if (variable == "VITRINE_REDUCTION_WG") return readInteger(value, s.reductionWorkgroup);
@@ -192,6 +196,7 @@ std::string settingText(const Settings& s, std::string_view variable) {
     if (variable == "VITRINE_AUTO_OFFLOAD") return s.autoOffload ? "1" : "0";
     if (variable == "VITRINE_FUSION") return s.fusion ? "1" : "0";
     if (variable == "VITRINE_LAZY_MIN_ELEMENTS") return std::to_string(s.lazyMinElements);
+    if (variable == "VITRINE_SPARE_MIN_BYTES") return std::to_string(s.spareMinBytes);
     if (const std::size_t kind = minElementsIndex(variable); kind < kWorkKinds)
         return std::to_string(s.minElements[kind]);
     if (variable == "VITRINE_REDUCTION_WG") return std::to_string(s.reductionWorkgroup);

@@ -25,6 +25,8 @@ struct Settings {
     /// Work of a kind with so many elements goes to the device, less to the host; 0: predicted
     /// times decide.
     std::array<int64_t, kWorkKinds> minElements{};
+    /// Results of so many bytes that only their own kernel reads are not stored; 0: all are.
+    int64_t spareMinBytes = int64_t{32} << 20;
     int64_t reductionWorkgroup = 0; ///< 0: the provider's choice
     std::string pipelineCacheDir;   ///< "": $XDG_CACHE_HOME/vitrine
     int64_t memoryBudget = 0;       ///< device bytes; 0: what the device reports

@@ -2,6 +2,7 @@
 #include "session/display_buffers.h"
 
 #include "accel/accel_state.h"
+#include "base/log.h"
 #include "provider/drawing_device.h"
 
 namespace vitrine {
@@ -26,19 +27,31 @@ Result<DisplayBuffer> makeDrawable(const Ref<Tensor>& tensor, AccelState& accel,
     return DisplayBuffer{range.buffer, range.offset, range.bytes, Ref<RefCounted>(buffer)};
 }
 
-} // namespace
-
-void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel, Provider& device) {
-    std::vector<Ref<Tensor>> wanted;
-    auto want = [&](const FigureData& data) {
-        if (data.valid()) wanted.push_back(data.tensor);
-    };
+std::vector<Ref<Tensor>> dataOf(const FigureSnapshot& figures) {
+    std::vector<Ref<Tensor>> all;
     for (const OneFigureSnapshot& figure : figures.figures) {
         for (const AxesSnapshot& axes : figure.axes) {
-            eachFigureData(axes, want);
+            eachFigureData(axes, [&](const FigureData& data) {
+                if (data.valid()) all.push_back(data.tensor);
+            });
         }
     }
-    for (const Ref<Tensor>& tensor : wanted) {
+    return all;
+}
+
+} // namespace
+
+void DisplayBuffers::prepareOnHost(const FigureSnapshot& figures) {
+    for (const Ref<Tensor>& tensor : dataOf(figures)) {
+        const Ref<RemoteArray>& remote = tensor->remote();
+        if (!remote || remote->state() != RemoteArray::State::Pending) continue;
+        if (const Status done = tensor->ensureHost(); !done)
+            log::warn("session", "A figure has no data: " + done.error().message);
+    }
+}
+
+void DisplayBuffers::prepare(const FigureSnapshot& figures, AccelState& accel, Provider& device) {
+    for (const Ref<Tensor>& tensor : dataOf(figures)) {
         {
             std::lock_guard lock(m_mutex);
             const auto known = m_entries.find(tensor.get());

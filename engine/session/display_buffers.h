@@ -19,11 +19,13 @@ public:
     /// Engine thread: makes every array of the snapshot drawable. Data on the device is not copied;
     /// data on the host goes up once. What could not be prepared is found as its error.
     void prepare(const FigureSnapshot& figures, AccelState& accel, Provider& device);
+    /// Without a device that draws: computes what is pending, for readers on other threads.
+    static void prepareOnHost(const FigureSnapshot& figures);
     /// Any thread; never waits for the engine. Invalid when the array is in no recent snapshot.
     [[nodiscard]] Result<DisplayBuffer> find(const Ref<Tensor>& tensor) const;
-    /// Engine thread: the buffers that recent snapshots are drawn from.
     /// Gives up what only snapshots before this one draw: nobody looks at them any more.
     void forgetBefore(uint64_t revision);
+    /// Engine thread: the buffers that recent snapshots are drawn from.
     [[nodiscard]] std::unordered_set<uint64_t> bufferIds() const;
 
 private:

@@ -388,8 +388,12 @@ void Session::State::show(SessionSnapshot& next) {
     next.figures = figures.snapshot();
     // Before anybody can see the snapshot, its arrays are where they are drawn from, and the
     // tables below tell so.
-    if (Provider* device = providers.drawingDevice(); changed && next.figures && device)
-        displays.prepare(*next.figures, accelerator.state(), *device);
+    if (changed && next.figures) {
+        if (Provider* device = providers.drawingDevice())
+            displays.prepare(*next.figures, accelerator.state(), *device);
+        else
+            DisplayBuffers::prepareOnHost(*next.figures);
+    }
     next.variables = variableInfos();
     // Without a listener nobody looks at graph and kernels: the exports build them when asked.
     if (changed) {

@@ -1,5 +1,5 @@
-% z = f - mean(f), f of 10 operations stored by the first pass, as a variable has it; 2^26 double
-% What worthRecomputing (accel/fusion_rules.cpp) does beyond 40 operations: compare recompute_twice_10.
+% z = f - mean(f), f of 10 operations in a variable that nothing reads later; 2^26 double
+% Spared (accel/run/spared_arrays.h) and computed again; VITRINE_SPARE_MIN_BYTES=0 stores it: compare recompute_twice_10.
 %% Data
 n = max(4096, round(2^26 * scale));
 x = rand(n, 1);

@@ -235,6 +235,58 @@ TEST(Accelerator, FillsNeedNoKernelUntilTheyAreRead) {
     EXPECT_EQ(rig.groups().size(), 1u);
 }
 
+TEST(Accelerator, ComputesWhatOnlyItsOwnKernelReadsWhenSomebodyAsks) {
+    AccelRig rig;
+    rig.settings.spareMinBytes = 1;
+    const auto isPending = [](const Value& v) {
+        return v.tensor().remote()->state() == RemoteArray::State::Pending;
+    };
+    const Value x = AccelRig::vector({1, 2, 3});
+    const Value between = rig.apply("plus", {x, Value(1.0)});
+    const Value result = rig.apply("times", {between, between});
+    rig.accelerator.flush({});
+    EXPECT_TRUE(isPending(between));
+    EXPECT_FALSE(isPending(result));
+    // What else is computed leaves it, whoever asks has it stored.
+    const Value other = rig.apply("minus", {result, Value(1.0)});
+    rig.accelerator.flush({});
+    EXPECT_TRUE(isPending(between));
+    EXPECT_EQ(AccelRig::numbers(other), (Numbers{3, 8, 15}));
+    const Value twice = rig.apply("times", {between, Value(2.0)});
+    rig.accelerator.flush({});
+    EXPECT_FALSE(isPending(between));
+    EXPECT_EQ(AccelRig::numbers(between), (Numbers{2, 3, 4}));
+    EXPECT_EQ(AccelRig::numbers(twice), (Numbers{4, 6, 8}));
+}
+
+TEST(Accelerator, StoresWhatIsMadeFromArraysThatNobodyHolds) {
+    AccelRig rig;
+    rig.settings.spareMinBytes = 1;
+    const Value between = rig.apply("plus", {AccelRig::vector({1, 2, 3}), Value(1.0)});
+    const Value result = rig.apply("times", {between, between});
+    rig.accelerator.flush({});
+    EXPECT_EQ(between.tensor().remote()->state(), RemoteArray::State::Device);
+    EXPECT_EQ(AccelRig::numbers(result), (Numbers{4, 9, 16}));
+}
+
+TEST(Accelerator, SparedArraysShareWhatLiesBetweenThem) {
+    AccelRig rig;
+    rig.settings.spareMinBytes = 1;
+    const Value x = AccelRig::vector({1, 2, 3});
+    Value first, second, result;
+    {
+        const Value shared = rig.apply("times", {x, x});
+        first = rig.apply("plus", {shared, Value(1.0)});
+        second = rig.apply("minus", {shared, Value(1.0)});
+        result = rig.apply("times", {first, second});
+    }
+    rig.accelerator.flush({});
+    EXPECT_EQ(AccelRig::numbers(first), (Numbers{2, 5, 10}));
+    EXPECT_EQ(second.tensor().remote()->state(), RemoteArray::State::Pending);
+    EXPECT_EQ(AccelRig::numbers(second), (Numbers{0, 3, 8}));
+    EXPECT_EQ(AccelRig::numbers(result), (Numbers{0, 15, 80}));
+}
+
 TEST(Accelerator, DrawsTheSameNumbersHoweverTheyAreComputed) {
     RandomState first, second;
     AccelRig fused, apart(false);

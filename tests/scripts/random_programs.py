@@ -29,13 +29,17 @@ import shrink_script
 
 CAPTURE = {"VITRINE_LAZY_MIN_ELEMENTS": "2"}
 UNFUSED = {"VITRINE_FUSION": "0"}
+SPARED = {"VITRINE_SPARE_MIN_BYTES": "1"}
 VARIANTS = {
     "host-unfused": ("cpu", dict(CAPTURE, **UNFUSED)),
     "host-fused": ("cpu", CAPTURE),
     "host-at-once": ("cpu", {"VITRINE_LAZY_MIN_ELEMENTS": "1000000000"}),
     "host-default": ("cpu", {}),
+    # Named results are left uncomputed until something asks for them.
+    "host-spared": ("cpu", dict(CAPTURE, **SPARED)),
     "device-unfused": ("gpu", dict(CAPTURE, **UNFUSED)),
     "device-fused": ("gpu", CAPTURE),
+    "device-spared": ("gpu", dict(CAPTURE, **SPARED)),
     "device-parts": ("gpu", dict(CAPTURE, VITRINE_MAX_BINDING_BYTES="256")),
     "pins-1": ("auto", dict(CAPTURE, VITRINE_PINS="random:1")),
     "pins-2": ("auto", dict(CAPTURE, VITRINE_PINS="random:2")),

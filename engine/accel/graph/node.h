@@ -32,8 +32,10 @@ public:
     [[nodiscard]] uint64_t bytes() const {
         return sizeOf(dtype) * static_cast<uint64_t>(shape.count());
     }
-    /// Somebody besides pending nodes holds the value: it must be stored when it is computed.
-    [[nodiscard]] bool isLive() const { return refCount() > consumers; }
+    /// Somebody besides pending nodes holds the value.
+    [[nodiscard]] bool isHeld() const { return refCount() > consumers; }
+    /// It must be stored when it is computed.
+    [[nodiscard]] bool isLive() const { return wanted || (isHeld() && !spared); }
 
     ArrayOwner* owner; ///< null when it is over: values outlive the layer only by mistake
     const DType dtype;
@@ -45,10 +47,13 @@ public:
     int64_t indexLimit = 0; ///< > 0: every element is known to be a whole number in [1, indexLimit]
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this
     bool decides = false;   ///< tells whether a complex array has imaginary parts
-    bool left = false;      ///< pending when the user stopped: computed only for who needs it
-    bool lost = false;      ///< its device was lost and no copy exists
-    bool dropped = false;   ///< lost because the script reset the device
-    const uint64_t serial;  ///< unique; unlike the address never used again
+    bool left = false;      ///< pending, but computed only for who needs it: stopped, or spared
+    bool spared = false;    ///< of the flush: held, but not stored, see run/spared_arrays.h
+    bool wanted = false; ///< of the flush: held by nobody, but stored, since a spared one reads it
+    bool spareable = true;                ///< no flush has spared it yet
+    bool lost = false;                    ///< its device was lost and no copy exists
+    bool dropped = false;                 ///< lost because the script reset the device
+    const uint64_t serial;                ///< unique; unlike the address never used again
     std::shared_ptr<const Recipe> recipe; ///< how a device computed it, should the device be lost
     std::size_t pendingIndex = 0;
     std::size_t listIndex = 0; ///< in the list of all arrays (residency/handle_list.h)

@@ -226,12 +226,33 @@ void PendingGraph::dropEmptyPlaces() {
     m_list.closeGaps(0);
 }
 
-std::vector<Node*> PendingGraph::nodesToCompute() {
+void PendingGraph::leave(ArrayHandle& array) {
+    m_list.leave(array);
+    m_common.forget(array);
+}
+
+std::vector<bool> PendingGraph::needed(const ArrayHandle* only) const {
+    const PendingList::Arrays& arrays = m_list.arrays();
+    std::vector<bool> needed(arrays.size());
+    for (std::size_t i = arrays.size(); i-- > 0;) {
+        needed[i] = needed[i] || !arrays[i]->left || arrays[i] == only;
+        if (!needed[i]) continue;
+        for (const Operand& o : arrays[i]->node->operands) {
+            if (o.array && o.array->node) needed[o.array->pendingIndex] = true;
+        }
+    }
+    return needed;
+}
+
+std::vector<Node*> PendingGraph::nodesToCompute(const ArrayHandle* only) {
     splitLoops(m_list);
     assembleStores(m_list);
     dropEmptyPlaces();
+    std::vector<bool> taken;
+    if (m_list.hasLeft()) taken = needed(only);
     std::vector<Node*> nodes;
     for (const ArrayHandle* array : m_list.arrays()) {
+        if (!taken.empty() && !taken[array->pendingIndex]) continue;
         Node* n = array->node.get();
         if (failed.spreadTo(*array)) continue;
         // A ramp that nothing reads yet needs no memory either.

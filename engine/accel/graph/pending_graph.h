@@ -69,13 +69,16 @@ public:
     [[nodiscard]] uint32_t firstLine() const;
     /// See Accelerator::leavePending.
     void leavePending() { m_list.leave(); }
-    [[nodiscard]] bool hasLeft() const { return m_list.hasLeft(); }
+    /// The same of one, which further operations like its own are not taken for either.
+    void leave(ArrayHandle& array);
+    [[nodiscard]] const PendingList::Arrays& arrays() const { return m_list.arrays(); }
     void forget(ArrayHandle& array);
     void releaseOperands() { m_list.releaseOperands(); }
 
     // --- flush
-    /// The nodes to compute, with loops as what computes them.
-    std::vector<Node*> nodesToCompute();
+    /// The nodes to compute, with loops as what computes them; of those that were left what `only`
+    /// or others need.
+    std::vector<Node*> nodesToCompute(const ArrayHandle* only);
     /// What is pending is about to be computed because this array is needed (null: for none).
     void beginFlush(const ArrayHandle* only) { m_roller.flushed(only); }
     /// While it lives, places stay as they are and nothing is full.
@@ -97,6 +100,8 @@ private:
 
     [[nodiscard]] Operand handleOf(const Tensor& t);
     void record(Node& node, Span at);
+    /// Whether to compute it, by the places of the pending arrays.
+    [[nodiscard]] std::vector<bool> needed(const ArrayHandle* only) const;
     void noteLoop(uint32_t loop, int64_t iteration);
     void dropEmptyPlaces();
 

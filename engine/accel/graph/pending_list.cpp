@@ -71,10 +71,14 @@ void PendingList::assign(Arrays order) {
 
 void PendingList::leave() {
     for (ArrayHandle* array : m_arrays) {
-        if (!array || array->left) continue;
-        array->left = true;
-        ++m_left;
+        if (array) leave(*array);
     }
+}
+
+void PendingList::leave(ArrayHandle& array) {
+    if (array.left) return;
+    array.left = true;
+    ++m_left;
 }
 
 void PendingList::releaseOperands() {

@@ -31,6 +31,7 @@ public:
     void assign(Arrays order);
     /// What is pending now counts no more.
     void leave();
+    void leave(ArrayHandle& array);
     /// Values outlive the graph only by mistake; what their nodes hold goes, so that their release
     /// is harmless.
     void releaseOperands();

@@ -8,6 +8,7 @@
 #include "accel/residency/residency.h"
 #include "accel/run/program_builder.h"
 #include "accel/run/runner.h"
+#include "accel/run/spared_arrays.h"
 #include "base/host_memory.h"
 #include "base/log.h"
 #include "base/settings.h"
@@ -44,7 +45,7 @@ Status Runner::flush(ArrayHandle* only, uint64_t hostReads) {
 Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     if (const Error* failed = m_rooms.graph.failed.find(only))
         return tl::unexpected<Error>(*failed);
-    const std::vector<Node*> nodes = m_rooms.graph.nodesToCompute();
+    const std::vector<Node*> nodes = m_rooms.graph.nodesToCompute(only);
     if (nodes.empty()) return {};
     const PhaseScope planning(Phase::Plan);
     m_rooms.graph.beginFlush(only);
@@ -62,35 +63,21 @@ Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     std::vector<Ref<Node>> held;
     for (Node* n : nodes)
         held.emplace_back(n);
+    SparedArrays spared(m_rooms.graph);
+    if (limits.fuse) spared.choose(nodes, only, m_rooms.settings.spareMinBytes);
     std::vector<Group> groups = m_fusions.groupsOf(nodes, limits);
-    dropLeft(groups, only);
+    m_kept = spared.readLater(nodes);
     event.end = m_rooms.trace.now();
     event.setLabel(std::to_string(nodes.size()) + " nodes, " + std::to_string(groups.size()) +
                    " groups");
     m_rooms.trace.write(event);
     Status status = runGroups(std::move(groups), only, hostReads);
     flushing.reset();
+    spared.leave();
     held.clear();
     m_rooms.placer.collect();
     m_rooms.strict.throwFallback();
     return status;
-}
-
-void Runner::dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const {
-    if (!m_rooms.graph.hasLeft()) return;
-    std::vector<bool> wanted(groups.size());
-    for (std::size_t i = groups.size(); i-- > 0;) {
-        const Group& g = groups[i];
-        for (const std::vector<Node*>* list : {&g.body, &g.reductions, &g.epilogue}) {
-            for (const Node* n : *list)
-                wanted[i] = wanted[i] || !n->handle || !n->handle->left || n->handle == only;
-        }
-        if (!wanted[i]) continue;
-        for (const std::size_t need : g.needs)
-            wanted[need] = true;
-    }
-    std::size_t i = 0;
-    std::erase_if(groups, [&](const Group&) { return !wanted[i++]; });
 }
 
 Status Runner::runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads) {
@@ -126,7 +113,7 @@ Status Runner::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& p
     // the costs must not count on what was there.
     static_cast<void>(m_rooms.residency.recoverDevice());
     m_rooms.placer.place(placed, sink, m_way == Way::OnHost);
-    std::unordered_set<const Node*> again;
+    std::unordered_set<const Node*> again = m_kept;
     for (const PlacedGroup& p : placed)
         again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
     Status first;
@@ -244,7 +231,7 @@ void Runner::releaseRead(PlacedGroup& p, const std::unordered_set<const Node*>& 
 }
 
 void Runner::releaseInner(std::vector<PlacedGroup>& placed) {
-    std::unordered_set<const Node*> wanted; // by what is not over
+    std::unordered_set<const Node*> wanted = m_kept; // and by what is not over
     for (const PlacedGroup& p : placed) {
         if (!p.over && p.built.program && !p.group.outputs.empty())
             forNodes(p.group, [&](const Node* n) { wanted.insert(n); });
@@ -404,6 +391,7 @@ uint32_t Runner::recordGroup(const PlacedGroup& p) {
     record.onDevice = p.onDevice;
     record.decision = p.decision;
     if (m_way != Way::Usual) record.decision.reason += " " + m_wayReason;
+    record.decision.reason += sparedText(p.group);
     record.decision.fused = p.group.fused;
     for (const NotFused& value : p.group.notFused) {
         const FusionObstacleRow& row = fusionObstacleRow(value.obstacle);

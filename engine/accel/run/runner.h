@@ -64,8 +64,6 @@ public:
 
 private:
     Status flushOnce(ArrayHandle* only, uint64_t hostReads);
-    /// Takes out the groups that a stop left and that neither `only` nor another group needs.
-    void dropLeft(std::vector<Group>& groups, const ArrayHandle* only) const;
     Status runGroups(std::vector<Group> groups, ArrayHandle* only, uint64_t hostReads);
     /// Builds, places and runs the groups, which become `placed`. The first error, unless a stop
     /// comes: that at once.
@@ -127,6 +125,7 @@ private:
     Lanes m_lanes;
     std::vector<Started> m_started;
     FusionMemory m_fusions;
+    std::unordered_set<const Node*> m_kept; ///< of the flush: nodes that what stays pending reads
     Way m_way = Way::Usual;
     std::string m_wayReason;                     ///< why it is not the usual one
     std::vector<InternalError> m_internalErrors; ///< since they were taken

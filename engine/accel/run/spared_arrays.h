@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// Arrays that are not stored though a variable holds them. An intermediate result that only
+// operations of the same flush read costs a pass over memory, and in most scripts nothing reads it
+// again: it stays pending with what makes it, and is computed, and then stored, when something
+// asks. Chosen are results of element-by-element operations outside of loops that are cheap to make
+// again from arrays which are held anyway and are no larger together: so neither memory nor, later,
+// reading becomes more. One of these lives as long as a flush; engine thread.
+#include "accel/fusion/fusion.h"
+#include "accel/graph/node.h"
+
+#include <cstdint>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace vitrine {
+
+class PendingGraph;
+
+class SparedArrays {
+public:
+    explicit SparedArrays(PendingGraph& graph) : m_graph(graph) {}
+    ~SparedArrays() { leave(); }
+    SparedArrays(const SparedArrays&) = delete;
+    SparedArrays& operator=(const SparedArrays&) = delete;
+
+    /// Marks those of the flush that have so many bytes at least (0: none); `only` is stored.
+    void choose(const std::vector<Node*>& nodes, const ArrayHandle* only, int64_t leastBytes);
+    /// After grouping, of the nodes of the flush: what makes the arrays that stay pending, these
+    /// and those that were left before.
+    [[nodiscard]] std::unordered_set<const Node*> readLater(const std::vector<Node*>& nodes);
+    /// The flush is over: what is still pending is computed when something asks for it.
+    void leave();
+
+private:
+    /// What it takes to make an array again.
+    struct Again {
+        double operations = 0;
+        uint64_t bytes = 0; ///< of the arrays that it is made from, but small ones
+        std::vector<const ArrayHandle*> seen; ///< those and what lies between
+        std::vector<ArrayHandle*> reduced;    ///< small ones that have to be stored for it
+    };
+    /// False where it takes more than computing element by element.
+    static bool collect(const Node& n, uint64_t most, Again& again);
+    static bool isSpareable(const Node& n, const ArrayHandle* only, int64_t leastBytes);
+
+    PendingGraph& m_graph;
+    std::vector<Ref<ArrayHandle>> m_marked;  ///< spared or wanted
+    std::unordered_set<const Node*> m_later; ///< see readLater
+};
+
+/// A sentence for the reasons of a group's decision, or "".
+[[nodiscard]] std::string sparedText(const Group& group);
+
+} // namespace vitrine
