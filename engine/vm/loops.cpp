@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // State of for loops. A range of whole numbers counts in registers; anything else is an array whose
 // columns are taken one by one, so that the values are those that the range has as an array.
+#include "accel/accel_state.h"
 #include "accel/accelerator.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/index/indexing.h"
@@ -90,8 +91,10 @@ bool Vm::nextEach(Frame& frame, const Instruction& in) {
 }
 
 int64_t Vm::enterIteration(Frame& frame, int loop) {
-    return m_options.accelerator.enterIteration(frame.proto->loopBase + static_cast<uint32_t>(loop),
-                                                ++m_iteration);
+    const uint32_t id = frame.proto->loopBase + static_cast<uint32_t>(loop);
+    ++m_iteration;
+    if (m_options.accelerator.state().graph.passIteration(id, m_iteration)) return 0;
+    return m_options.accelerator.enterIteration(id, m_iteration);
 }
 
 void Vm::leaveLoop(Frame& frame, int loop) {

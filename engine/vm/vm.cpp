@@ -168,7 +168,7 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
     const Value* const bank[2] = {r, k};
     for (;;) {
         frame.pc = pc;
-        const Instruction in = *pc++;
+        const Instruction& in = *pc++;
         Op op = in.op;
     again:
         switch (op) {
@@ -547,6 +547,8 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
         }
         case Op::Extra:
             break;
+        default:
+            __builtin_unreachable();
         }
     }
 }

@@ -45,6 +45,13 @@ public:
     /// The start of an iteration, or the end of a loop (-1). True: what is pending should be
     /// computed now.
     [[nodiscard]] bool enterIteration(uint32_t loop, int64_t iteration);
+    /// The same while the loop captures nothing: notes the iteration; false where there is more to
+    /// do.
+    [[nodiscard]] bool passIteration(uint32_t loop, int64_t iteration) {
+        if (m_list.count() != 0 || m_loop != loop || !m_roller.isIdleIn(loop)) return false;
+        m_iteration = iteration;
+        return true;
+    }
     /// See LoopRoller.
     [[nodiscard]] int64_t rolledIterations(uint32_t loop) const { return m_roller.rolled(loop); }
     int64_t repeatIteration(uint32_t loop, int64_t most,

@@ -50,6 +50,10 @@ public:
         m_idle = loop;
         m_announced = true;
     }
+    /// Was the last that it was told an iteration of this loop in which nothing was pending?
+    [[nodiscard]] bool isIdleIn(uint32_t loop) const {
+        return m_idle == loop && (m_loops.empty() || !m_loops.back().body);
+    }
     /// The loop that iterations are announced of, 0 outside.
     [[nodiscard]] uint32_t current() const { return m_loops.empty() ? 0 : m_loops.back().loop; }
 
