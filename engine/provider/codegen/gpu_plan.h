@@ -45,6 +45,7 @@ struct DeviceTraits {
     uint64_t storageAlignment = 256; ///< of a bound range's offset
     int64_t sortDigitsFrom = 2048;   ///< lines sorted by digits, not by merging; of 32-bit keys
     uint32_t sortItems = 16;         ///< elements of a thread there; half as many of 64 bits
+    int64_t productAhead = 32;       ///< terms that a thread of a thin product reads ahead
     int64_t fourierMeeting = 4096;   ///< elements of a transform that meet in shared memory at most
     /// Iterations of all loops of one invocation together, after which the device's compiler ends
     /// them whether they are through or not; 0: any number.

@@ -177,7 +177,11 @@ void planThinProduct(RoutinePlan& plan, const ProductText& text) {
     const auto shared = [&](std::size_t deep) {
         return (twice ? 2 : 1) * sizeOf(plan.dtype(0)) * 64 * (deep + 1) + 3 * 64 * 4;
     };
-    const int64_t deep = !together || shared(32) <= plan.traits.maxShared ? 32 : 8;
+    const int64_t ahead = plan.traits.productAhead;
+    const int64_t deep =
+        !together || shared(static_cast<std::size_t>(ahead)) <= plan.traits.maxShared
+            ? ahead
+            : std::min<int64_t>(ahead, 8);
     RoutinePass pass = productPass(plan);
     pass.file = together ? "product_rows.glsl" : "product_thin.glsl";
     pass.title = std::string(split ? "blocks" : "elements") + " of " + std::to_string(thin) +

@@ -113,6 +113,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         t.sortDigitsFrom = int64_t{1} << 40;
         t.sortItems = 2;
         t.fourierMeeting = 512;
+        t.productAhead = 4;
         // Compiling takes it the square of what is in a row without a loop: minutes for forty
         // elementary functions four times over.
         t.heavyCost = 16;
