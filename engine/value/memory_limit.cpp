@@ -54,6 +54,11 @@ void throwTooLarge(const Shape& shape, double bytes) {
                shape.text().c_str(), gigabytes(bytes), gigabytes(static_cast<double>(most)));
 }
 
+void throwBeyondMaxSize() {
+    throwError("MATLAB:pmaxsize",
+               "Maximum variable size allowed on the device or program is exceeded.");
+}
+
 void throwNoRoom(const Shape& shape, DType dtype, uint64_t bytes) {
     // The last of many small ones is not what took the memory.
     constexpr uint64_t kTelling = uint64_t{1} << 20;

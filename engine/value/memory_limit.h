@@ -23,6 +23,8 @@ void requireElements(const Shape& shape, uint64_t bytesEach);
 
 /// Throws MATLAB:array:SizeLimitExceeded: more than this process can ever have.
 [[noreturn]] void throwTooLarge(const Shape& shape, double bytes);
+/// Throws MATLAB:pmaxsize: no array has such a position or length, whatever memory there is.
+[[noreturn]] void throwBeyondMaxSize();
 /// Throws MATLAB:nomem: there is no room for it now.
 [[noreturn]] void throwNoRoom(const Shape& shape, DType dtype, uint64_t bytes);
 

@@ -9,6 +9,7 @@
 #include "builtins/index/indexing.h"
 #include "builtins/sparse/sparse.h"
 #include "value/field_name.h"
+#include "value/memory_limit.h"
 #include "value/object_array.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
@@ -51,9 +52,7 @@ int64_t wholeSubscript(const Value& subscript, int64_t length = 1) {
         throwError("MATLAB:badsubscript",
                    "Array indices must be positive integers or logical values.");
     }
-    if (x > 9e15)
-        throwError("MATLAB:pmaxsize",
-                   "Maximum variable size allowed on the device or program is exceeded.");
+    if (x > 9e15) throwBeyondMaxSize();
     return static_cast<int64_t>(x);
 }
 

@@ -8,6 +8,7 @@
 #include "builtins/gradients/dlarrays.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
+#include "value/memory_limit.h"
 #include "value/object_array.h"
 
 namespace vitrine {
@@ -72,9 +73,7 @@ Layout layOut(std::span<const Shape> shapes, int dimension) {
     int64_t length = 0;
     for (std::size_t i : layout.used) {
         if (!fits(first, shapes[i])) throwMismatch();
-        if (__builtin_add_overflow(length, shapes[i][dimension], &length))
-            throwError("MATLAB:pmaxsize", "Maximum variable size allowed on the device or program "
-                                          "is exceeded.");
+        if (__builtin_add_overflow(length, shapes[i][dimension], &length)) throwBeyondMaxSize();
     }
     layout.shape = first.with(dimension, length);
     return layout;

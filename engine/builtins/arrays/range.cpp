@@ -8,6 +8,7 @@
 #include "builtins/elementwise/operators.h"
 #include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
+#include "value/memory_limit.h"
 
 namespace vitrine {
 
@@ -27,8 +28,7 @@ RangePlan planRange(double first, double step, double last, double eps) {
             plan.last = first;
             return plan;
         }
-        throwError("MATLAB:pmaxsize",
-                   "Maximum variable size allowed on the device or program is exceeded.");
+        throwBeyondMaxSize();
     }
     double n = 0;
     const double sign = step > 0 ? 1 : -1;

@@ -2,6 +2,7 @@
 #include "builtins/core/support.h"
 
 #include "builtins/elementwise/complex_operations.h"
+#include "value/memory_limit.h"
 
 namespace vitrine {
 
@@ -79,10 +80,7 @@ int64_t sizeArgument(double x) {
         throwError("MATLAB:array:SizeLimitExceeded",
                    "Requested array exceeds maximum array size preference (Inf).");
     if (x != std::floor(x)) throwError("MATLAB:nonInteger", "Size inputs must be integers.");
-    if (x > 9e18) {
-        throwError("MATLAB:pmaxsize",
-                   "Maximum variable size allowed on the device or program is exceeded.");
-    }
+    if (x > 9e18) throwBeyondMaxSize();
     return x < 0 ? 0 : static_cast<int64_t>(x);
 }
 

@@ -4,6 +4,7 @@
 #include "accel/run/routines.h"
 #include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
+#include "value/memory_limit.h"
 
 namespace vitrine {
 
@@ -44,9 +45,7 @@ int64_t checkedPosition(double x, int position, int count) {
         throwError("MATLAB:badsubscript",
                    "Array indices must be positive integers or logical values.");
     }
-    if (x > 9e18)
-        throwError("MATLAB:pmaxsize",
-                   "Maximum variable size allowed on the device or program is exceeded.");
+    if (x > 9e18) throwBeyondMaxSize();
     return static_cast<int64_t>(x) - 1;
 }
 

@@ -3,6 +3,7 @@
 #include "builtins/core/own_thread.h"
 #include "builtins/index/indexing.h"
 #include "builtins/sparse/sparse.h"
+#include "value/memory_limit.h"
 
 namespace vitrine {
 
@@ -22,10 +23,7 @@ std::vector<int64_t> indexArgument(const Value& v) {
         if (x < 1) {
             throwError("MATLAB:sparse:indexNotPositive", "Index into matrix must be positive.");
         }
-        if (x > 281474976710655.0) {
-            throwError("MATLAB:pmaxsize",
-                       "Maximum variable size allowed on the device or program is exceeded.");
-        }
+        if (x > 281474976710655.0) throwBeyondMaxSize();
         out.push_back(static_cast<int64_t>(x) - 1);
     }
     return out;

@@ -47,10 +47,8 @@ void requireEntries(int64_t count) {
 void requireSparseSize(int64_t rows, int64_t columns) {
     constexpr int64_t kLongest = (int64_t{1} << 48) - 1;
     constexpr int64_t kPositions = int64_t{1} << 62;
-    if (rows > kLongest || columns > kLongest || (columns > 0 && rows > kPositions / columns)) {
-        throwError("MATLAB:pmaxsize",
-                   "Maximum variable size allowed on the device or program is exceeded.");
-    }
+    if (rows > kLongest || columns > kLongest || (columns > 0 && rows > kPositions / columns))
+        throwBeyondMaxSize();
 }
 
 Ref<Tensor> entryTensor(const Value& v) {
