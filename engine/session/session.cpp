@@ -341,7 +341,7 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
     info.name = name;
     info.className = value.className();
     info.shape = shownShape(value).text();
-    info.bytes = byteCount(value, kCountedElements);
+    info.bytes = shownBytes(value, kCountedElements);
     info.livesOn = livesOn(value);
     info.preview = previewOf(value);
     if (value.isStruct()) {

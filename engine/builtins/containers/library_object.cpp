@@ -53,6 +53,48 @@ Shape shownShape(const Value& value) {
     return object ? object->extent() : value.shape();
 }
 
+uint64_t shownBytes(const Value& value, int64_t limit) {
+    uint64_t total = byteCount(value, limit);
+    std::vector<const Value*> waiting{&value};
+    const auto look = [&](const Value& v) {
+        if (--limit >= 0 && v.kind() > Kind::Tensor) waiting.push_back(&v);
+    };
+    const auto hold = [&](const Value& v) {
+        total += byteCount(v, std::max<int64_t>(limit, 0));
+        look(v);
+    };
+    while (!waiting.empty()) {
+        const Value& v = *waiting.back();
+        waiting.pop_back();
+        if (v.isCell()) {
+            for (const Value& element : v.cell().elements)
+                look(element);
+        } else if (v.isStruct()) {
+            const StructArray& s = v.structure();
+            for (int64_t i = 0; i < s.count() * s.fieldCount() && limit > 0; ++i)
+                look(s.at(static_cast<int>(i % s.fieldCount()), i / s.fieldCount()));
+        }
+        const auto* object = v.kind() == Kind::Object
+                                 ? dynamic_cast<const LibraryObject*>(&v.objectValue())
+                                 : nullptr;
+        if (!object || object->isHandle()) continue;
+        const Value& state = object->state();
+        if (state.isStruct() && state.count() == 1) {
+            for (int f = 0; f < state.structure().fieldCount(); ++f)
+                hold(state.structure().at(f));
+        } else {
+            hold(state);
+        }
+        // What has a size shows the elements of its state, others have them among the properties.
+        if (object->function("size").isNothing()) {
+            for (const auto& [name, property] : object->properties)
+                hold(property);
+        }
+        total -= 8; // the reference that byteCount took it for
+    }
+    return total;
+}
+
 Shape shapeOf(Interpreter& vm, const Value& value) {
     const Value own = objectFunction(value, "size");
     if (own.isNothing()) return value.shape();

@@ -39,6 +39,9 @@ private:
 [[nodiscard]] Value objectFunction(const Value& value, std::string_view name);
 /// The shape that lists of variables show; runs nothing.
 [[nodiscard]] Shape shownShape(const Value& value);
+/// The bytes that they show: byteCount, and what objects of the library hold in it. A handle is a
+/// reference of 8 bytes. Looks at so many elements of containers, then stops.
+[[nodiscard]] uint64_t shownBytes(const Value& value, int64_t limit = 1'000'000);
 /// The shape of any value; that of an object of the library as its "size" says.
 [[nodiscard]] Shape shapeOf(Interpreter& vm, const Value& value);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // save and load: MAT files and plain tables of numbers.
+#include "builtins/containers/library_object.h"
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
 #include "builtins/files/file_table.h"
@@ -426,7 +427,7 @@ std::vector<MatEntry> matFileEntries(Interpreter& vm, const std::string& name) {
     std::vector<MatEntry> entries = shownEntries(*file);
     for (MatEntry& e : entries) {
         constexpr int64_t kEndless = std::numeric_limits<int64_t>::max();
-        if (e.bytes == 0 && !e.shape.empty()) e.bytes = byteCount(file->read(e.name), kEndless);
+        if (e.bytes == 0 && !e.shape.empty()) e.bytes = shownBytes(file->read(e.name), kEndless);
     }
     return entries;
 }

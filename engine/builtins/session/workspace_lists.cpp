@@ -69,8 +69,9 @@ std::vector<Listed> listedVariables(Call& call) {
         if (!asked.names.matches(name) || (asked.global && !isGlobal(call, name))) continue;
         const Value v = *call.vm.variable(name);
         const bool complex = v.isComplex(); // first: what it takes depends on that
-        out.push_back({name, shapeOf(call.vm, v), v.className(), static_cast<int64_t>(byteCount(v)),
-                       complex, v.isSparse(), isGlobal(call, name)});
+        out.push_back({name, shapeOf(call.vm, v), v.className(),
+                       static_cast<int64_t>(shownBytes(v)), complex, v.isSparse(),
+                       isGlobal(call, name)});
     }
     return out;
 }
@@ -262,8 +263,9 @@ void emptyOf(Call& call) {
     X(double)                                                                                      \
     X(single)                                                                                      \
     X(int8)                                                                                        \
-    X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) X(char) X(cell)   \
-        X(struct) X(string)
+    X(int16)                                                                                       \
+    X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) X(char) X(cell) X(struct)  \
+        X(string)
 
 #define VITRINE_NAME(c) constexpr char kName_##c[] = #c;
 VITRINE_EMPTY_CLASSES(VITRINE_NAME)

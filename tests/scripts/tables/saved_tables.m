@@ -7,7 +7,7 @@ c = categorical({'lo', 'hi'}, {'lo', 'hi'}, 'Ordinal', true);
 when = datetime(2024, 2, 29, 'Format', 'yyyy/MM/dd');
 s.inner = {table(7), 'text'};
 e = table();
-whos T c when
+for w = whos('T', 'c', 'when')', fprintf('%s %dx%d %s\n', w.name, w.size, w.class); end
 save(f, 'T', 'TT', 'c', 'when', 's', 'e')
 L = load(f);
 L.T, isequaln(L.T, T), L.T.Properties.VariableUnits, L.T.t.TimeZone
