@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace vitrine {
 
@@ -215,11 +216,15 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         out = std::move(m_spare.back());
         m_spare.pop_back();
     }
-    std::span<const Value> outer;
-    if (m_frame) {
-        outer = m_frame->arguments;
-        m_frame->arguments = args;
-    }
+    /// What it throws leaves no frame with arguments that are gone.
+    struct Arguments {
+        Frame* frame;
+        std::span<const Value> outer;
+        ~Arguments() {
+            if (frame) frame->arguments = outer;
+        }
+    } arguments{m_frame, {}};
+    if (m_frame) arguments.outer = std::exchange(m_frame->arguments, args);
     Call call{*this, args, outputs, out, span};
     m_progress.atStatement(span);
     {
@@ -231,7 +236,6 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         else
             builtin.function(call);
     }
-    if (m_frame) m_frame->arguments = outer;
     if (builtin.rules.gpu == GpuRule::Keep && std::any_of(args.begin(), args.end(), onDevice)) {
         for (Value& v : out) {
             if (!v.isArray() || v.dtype() == DType::Char) continue;
@@ -473,6 +477,13 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
         const auto& function = static_cast<const Function&>(*handle->code);
         const Ref<Scope> scope(static_cast<Scope*>(handle->scope.get()));
         return callUser(function, args, count, outputs, result, many, scope, handle->captures);
+    }
+    if (handle->scope) {
+        const Builtin& own = static_cast<const OwnBuiltin&>(*handle->scope).builtin;
+        return callBuiltin(own, {args, static_cast<std::size_t>(count)}, outputs, result, many,
+                           frame     ? frame->span()
+                           : m_frame ? m_frame->span()
+                                     : Span{});
     }
     const CallSite& site = siteFor(handle->name);
     if (site.generation != m_generation || site.kind == SiteKind::None) resolve(nullptr, site);

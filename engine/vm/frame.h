@@ -29,6 +29,7 @@ public:
 };
 
 class CodeUnit;
+struct Builtin;
 
 /// A compiled function, as handles point at it.
 class Function final : public Callable {
@@ -36,6 +37,14 @@ public:
     const lang::Proto* proto = nullptr;
     CodeUnit* unit = nullptr; ///< outlives calls; handles keep it alive through `keep`
     Ref<CodeUnit> keep;
+};
+
+/// The scope of a handle that names a builtin and was made in the library: there the name means the
+/// builtin whatever files there are. Such a handle has no code.
+class OwnBuiltin final : public RefCounted {
+public:
+    explicit OwnBuiltin(const Builtin& row) : builtin(row) {}
+    const Builtin& builtin;
 };
 
 /// A text that was compiled: a file, a command, a text given to eval.

@@ -144,7 +144,7 @@ std::vector<Value> Vm::call(const Value& callee, std::span<const Value> args, in
             if (!handle.empty()) return call(handle[0], args, nargout);
         }
         site.command = true;
-        resolve(m_frame, site);
+        resolve(m_frame, site, namedByScript(site.name) ? Names::OfScripts : Names::OfLibrary);
         if (site.kind == SiteKind::None) {
             suggest(m_frame, site.name);
             throwError("MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'.",
@@ -221,7 +221,7 @@ void Vm::clearVariables(std::span<const std::string> names) {
 int Vm::functionKind(std::string_view name, std::string* path) {
     CallSite site;
     site.name = std::string(name);
-    resolve(m_frame, site);
+    resolve(m_frame, site, Names::OfScripts);
     switch (site.kind) {
     case SiteKind::User:
     case SiteKind::Nested:
@@ -246,6 +246,11 @@ int Vm::functionKind(std::string_view name, std::string* path) {
 bool Vm::functionSource(const Value& handle, FunctionSource& out) {
     if (!handle.isFunctionHandle()) return false;
     const FunctionHandle& h = handle.handle();
+    if (!h.code && h.scope) {
+        out = {};
+        out.name = out.builtin = h.name;
+        return true;
+    }
     if (!h.code) return functionSourceNamed(h.name, out);
     const auto& function = static_cast<const Function&>(*h.code);
     const Proto& proto = *function.proto;
@@ -270,7 +275,7 @@ bool Vm::functionSource(const Value& handle, FunctionSource& out) {
 bool Vm::functionSourceNamed(std::string_view name, FunctionSource& out) {
     CallSite site;
     site.name = std::string(name);
-    resolve(m_frame, site);
+    resolve(m_frame, site, Names::OfScripts);
     switch (site.kind) {
     case SiteKind::User: {
         const auto& function = *static_cast<const Function*>(site.target);
@@ -299,14 +304,16 @@ int Vm::declaredCount(const Value& function, bool outputs) {
         return open ? -fixed - 1 : fixed;
     };
     CallSite site;
+    Names names = Names::OfScripts;
     if (function.isFunctionHandle()) {
         const FunctionHandle& handle = function.handle();
         if (handle.code) return ofProto(*static_cast<const Function&>(*handle.code).proto);
         site.name = handle.name;
+        if (handle.scope) names = Names::OfLibrary;
     } else {
         site.name = function.toText();
     }
-    resolve(m_frame, site);
+    resolve(m_frame, site, names);
     switch (site.kind) {
     case SiteKind::User:
     case SiteKind::Nested:

@@ -154,7 +154,7 @@ void str2func(Call& call) {
         std::vector<Value> values = call.vm.evalText(text, 1);
         if (!values.empty()) return call.result(values[0]);
     }
-    call.result(vmOf(call).handleNamed(text));
+    call.result(vmOf(call).handleNamed(text, true));
 }
 
 /// The words of clear and clearvars from `first` on: names with wildcards, expressions behind
@@ -340,11 +340,11 @@ std::vector<Value> Vm::localFunctions() {
 }
 
 /// @name: local and nested functions are bound now, others when they are called.
-Value Vm::handleNamed(const std::string& name) {
+Value Vm::handleNamed(const std::string& name, bool given) {
     CallSite site;
     site.name = name;
     const Frame* frame = m_frame;
-    resolve(frame, site);
+    resolve(frame, site, given ? Names::OfScripts : Names::OfFrame);
     const auto kind = site.kind;
     auto handle = makeRef<FunctionHandle>();
     handle->name = name;
@@ -353,6 +353,9 @@ Value Vm::handleNamed(const std::string& name) {
         handle->code = handleTo(*function).handle().code;
         if (kind == SiteKind::Nested && frame)
             handle->scope = Ref<RefCounted>(scopeFor(*frame, *function));
+    } else if (!given && kind != SiteKind::None && frame && frame->inLibrary()) {
+        handle->scope =
+            Ref<RefCounted>(makeRef<OwnBuiltin>(*static_cast<const Builtin*>(site.target)));
     }
     return Value(std::move(handle));
 }
@@ -375,11 +378,16 @@ std::vector<Value> Vm::callBuiltinNamed(const std::string& name, std::span<const
     if (!builtin) {
         throwError("MATLAB:UndefinedFunction", "Cannot find builtin function '%s'.", name.c_str());
     }
-    if (builtin->source) return call(Value::text(name), args, nargout);
     std::vector<Value> out;
     Value result;
-    callBuiltin(*builtin, args, nargout, result, nargout > 1 ? &out : nullptr,
-                m_frame ? m_frame->span() : Span{});
+    std::vector<Value>* many = nargout > 1 ? &out : nullptr;
+    if (builtin->source) {
+        std::vector<Value> copies(args.begin(), args.end());
+        callUser(*libraryFunction(*builtin), copies.data(), static_cast<int>(copies.size()),
+                 nargout, result, many);
+    } else {
+        callBuiltin(*builtin, args, nargout, result, many, m_frame ? m_frame->span() : Span{});
+    }
     if (nargout <= 1 && !result.isNothing()) out.push_back(std::move(result));
     return out;
 }

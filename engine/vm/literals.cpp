@@ -269,7 +269,7 @@ void Vm::makeClosure(Frame& frame, const Instruction& in) {
 }
 
 void Vm::makeReference(Frame& frame, const Instruction& in) {
-    frame.registers[in.a] = handleNamed(frame.proto->sites[in.b].name);
+    frame.registers[in.a] = handleNamed(frame.proto->sites[in.b].name, false);
 }
 
 bool Vm::caseMatches(Frame& frame, const Value& subject, const Value& choice) {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which function a name means. Order: imported by name, nested functions, local functions, imported
 // with a package, private folder, current folder, search path, functions typed at the prompt,
-// builtins. Answers are cached in call sites until the generation changes: at each run, and when
-// folders or paths change.
+// builtins. In functions of the library builtins come before files and typed functions, so that a
+// user's lt.m or mean.m changes nothing of theirs; names that a script hands over as text mean what
+// they mean in scripts. Answers are cached in call sites until the generation changes: at each
+// run, and when folders or paths change.
 #include "base/fault.h"
 #include "base/settings.h"
 #include "builtins/core/catalogue.h"
@@ -307,13 +309,36 @@ bool Vm::resolveImported(const std::vector<std::string>& imports, const CallSite
     return false;
 }
 
-void Vm::resolve(const Frame* frame, const CallSite& site) {
+/// Is the name one that the script gave the running builtin, or what a builtin needs for itself?
+bool Vm::namedByScript(std::string_view name) const {
+    return m_frame && std::any_of(m_frame->arguments.begin(), m_frame->arguments.end(),
+                                  [&](const Value& argument) {
+                                      return argument.isTextScalar() && argument.toText() == name;
+                                  });
+}
+
+/// What the site's name means when nobody but this program defines it.
+bool Vm::resolveBuiltin(const CallSite& site) {
+    const Builtin* builtin = findBuiltin(site.name);
+    const ElementwiseOp* op = builtin ? builtin->op : nullptr;
+    if (!builtin) builtin = findVmFunction(site.name);
+    if (!builtin) return false;
+    const bool scalar = !m_trap && op && op->arity <= 3 && op->hostFor(DType::Double) &&
+                        op->rule != TypeRule::Select && op->rule != TypeRule::Logic;
+    site.detail = op;
+    site.kind = builtin->source ? SiteKind::User : scalar ? SiteKind::Scalar : SiteKind::Builtin;
+    site.target = builtin->source ? static_cast<const void*>(libraryFunction(*builtin)) : builtin;
+    return true;
+}
+
+void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
     site.generation = m_generation;
     const auto found = [&](SiteKind kind, const void* target) {
         site.kind = kind;
         site.target = target;
     };
     found(SiteKind::None, nullptr);
+    if (names == Names::OfLibrary && resolveBuiltin(site)) return;
     const CodeUnit* unit = frame && frame->function ? frame->function->unit : nullptr;
     // Nested functions: of this one, its siblings, those around it. Evaluated text is inside the
     // function that evaluates it.
@@ -342,12 +367,13 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     }
     if (inside && resolveImported(importsOf(inside), site, true)) return;
     if (unit && unit->library) {
-        if (const Builtin* own = findPrivateBuiltin(unit->family, site.name)) {
-            if (own->source) return found(SiteKind::User, libraryFunction(*own));
-            site.detail = own->op;
-            return found(SiteKind::Builtin, own);
+        if (const Builtin* hidden = findPrivateBuiltin(unit->family, site.name)) {
+            if (hidden->source) return found(SiteKind::User, libraryFunction(*hidden));
+            site.detail = hidden->op;
+            return found(SiteKind::Builtin, hidden);
         }
     }
+    if (names == Names::OfFrame && unit && unit->library && resolveBuiltin(site)) return;
     // Evaluated text sees the functions of the code that it was evaluated in.
     for (const CodeUnit* outer = unit ? unit->outer.get() : nullptr; outer;
          outer = outer->outer.get()) {
@@ -365,15 +391,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site) {
     }
     const auto typed = m_commandFunctions.find(site.name);
     if (typed != m_commandFunctions.end()) return found(SiteKind::User, typed->second.get());
-    if (const Builtin* builtin = findBuiltin(site.name)) {
-        if (builtin->source) return found(SiteKind::User, libraryFunction(*builtin));
-        const ElementwiseOp* op = builtin->op;
-        const bool scalar = !m_trap && op && op->arity <= 3 && op->hostFor(DType::Double) &&
-                            op->rule != TypeRule::Select && op->rule != TypeRule::Logic;
-        site.detail = op;
-        return found(scalar ? SiteKind::Scalar : SiteKind::Builtin, builtin);
-    }
-    if (const Builtin* own = findVmFunction(site.name)) found(SiteKind::Builtin, own);
+    (void)resolveBuiltin(site);
 }
 
 namespace {

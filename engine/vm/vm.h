@@ -125,7 +125,8 @@ public:
     [[nodiscard]] std::vector<std::string> loadedFunctions() const;
     /// The text that holds the user's function or script of a name; null for other names.
     [[nodiscard]] const SourceFile* sourceOfFunction(std::string_view name);
-    Value handleNamed(const std::string& name);
+    /// @name; given: the name came as text, so the script's functions come first.
+    Value handleNamed(const std::string& name, bool given);
     void runFileHere(const std::string& path);
     std::vector<Value> subsref(const Value& object, const Value& substruct);
     Value subsasgn(Value object, const Value& substruct, const Value& value);
@@ -265,7 +266,12 @@ private:
     Ref<Scope> scopeFor(const Frame& frame, const Function& function) const;
 
     // --- which function a name means (lookup.cpp)
-    void resolve(const Frame* frame, const CallSite& site);
+    /// Whose names come first: those of the frame's code, which in the library are its own; those
+    /// that scripts know, for names handed over as text; those of the library.
+    enum class Names { OfFrame, OfScripts, OfLibrary };
+    void resolve(const Frame* frame, const CallSite& site, Names names = Names::OfFrame);
+    bool resolveBuiltin(const CallSite& site);
+    [[nodiscard]] bool namedByScript(std::string_view name) const;
     const CallSite& siteFor(std::string_view name);
     Ref<CodeUnit> load(const std::string& path);
     Ref<CodeUnit> compileUnit(const SourceFile& source, Frame* owner, bool returnsValue,

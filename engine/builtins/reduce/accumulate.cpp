@@ -230,6 +230,7 @@ std::optional<Gathering> gatheringOf(Call& c) {
     using routines::Accumulation;
     if (c.count() <= 3 || (c[3].isArray() && c[3].count() == 0)) return Gathering{};
     const std::string name = c[3].isFunctionHandle() ? c[3].handle().name : "";
+    if (!name.empty() && c.vm.functionKind(name, nullptr) != 5) return std::nullopt; // a user's
     if (name == "sum") return Gathering{};
     if (name == "prod") return Gathering{Accumulation::Product};
     if (name == "min") return Gathering{Accumulation::Least};

@@ -21,7 +21,8 @@ g.ends = ends;
 weighted = isfield(g.edges, 'Weight');
 g.edges = chosenRows(g.edges, first);
 if weighted && ~strcmp(how, 'first') && ~isempty(ends)
-    g.edges.Weight = accumarray(group, w, [], str2func(how));
+    reductions = struct('sum', @sum, 'mean', @mean, 'min', @min, 'max', @max);
+    g.edges.Weight = accumarray(group, w, [], reductions.(how));
 end
 H = makeGraph(g);
 end

@@ -2,5 +2,5 @@
 function x = icdf(name, p, varargin)
 % Quantile of the distribution of that name: icdf('Normal',0.975,0,1) is norminv(0.975,0,1).
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-x = feval([distributionName(name) 'inv'], p, varargin{:});
+x = builtin([distributionName(name) 'inv'], p, varargin{:});
 end

@@ -2,5 +2,5 @@
 function y = pdf(name, x, varargin)
 % Density of the distribution of that name: pdf('Normal',0,0,1) is normpdf(0,0,1).
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-y = feval([distributionName(name) 'pdf'], x, varargin{:});
+y = builtin([distributionName(name) 'pdf'], x, varargin{:});
 end

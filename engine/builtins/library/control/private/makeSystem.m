@@ -196,7 +196,7 @@ end
 function f = systemFunction(name)
 % The functions that a script may write behind a dot.
 f = [];
-if exist(name) && any(strcmp(name, {'pole', 'zero', 'step', 'impulse', 'bode', 'dcgain', 'damp', 'order'})), f = str2func(name); end
+if exist(name) && any(strcmp(name, {'pole', 'zero', 'step', 'impulse', 'bode', 'dcgain', 'damp', 'order'})), f = @(varargin) builtin(name, varargin{:}); end
 end
 
 function sys = setPart(sys, name, value)

@@ -68,14 +68,14 @@ end
 end
 
 function m = ofFamily(name, short, parameters, standard, kinds, support)
-m = written(name, parameters, standard, kinds, support, str2func([short 'pdf']), ...
-    @(x, upper, varargin) ofTail(short, x, upper, varargin), str2func([short 'inv']), str2func([short 'stat']));
+m = written(name, parameters, standard, kinds, support, @(varargin) builtin([short 'pdf'], varargin{:}), ...
+    @(x, upper, varargin) ofTail(short, x, upper, varargin), @(varargin) builtin([short 'inv'], varargin{:}), @(varargin) builtin([short 'stat'], varargin{:}));
 m.short = short;
 m.discrete = any(strcmp(short, {'poiss', 'bino', 'nbin'}));
 end
 
 function p = ofTail(short, x, upper, parameters)
-if upper, p = feval([short 'cdf'], x, parameters{:}, 'upper'); else, p = feval([short 'cdf'], x, parameters{:}); end
+if upper, p = builtin([short 'cdf'], x, parameters{:}, 'upper'); else, p = builtin([short 'cdf'], x, parameters{:}); end
 end
 
 function m = written(name, parameters, standard, kinds, support, density, probability, quantile, stat)

@@ -162,7 +162,7 @@ end
 function r = drawn(pd, varargin)
 s = objectState(pd);
 if isempty(s.limits) && ~isempty(s.model.short)
-    r = feval([s.model.short 'rnd'], s.values{:}, varargin{:});
+    r = builtin([s.model.short 'rnd'], s.values{:}, varargin{:});
 else
     r = quantileOf(pd, rand(varargin{:}));
 end

@@ -13,7 +13,7 @@ if whole
         case 'unif'
             [a, b, aci, bci] = unifit(x, alpha);
             values = [a b]; ci = [aci bci];
-        case {'gam', 'wbl', 'rayl', 'beta', 'ev', 'gev', 'nbin', 'poiss'}, [values, ci] = feval([m.short 'fit'], x, alpha);
+        case {'gam', 'wbl', 'rayl', 'beta', 'ev', 'gev', 'nbin', 'poiss'}, [values, ci] = builtin([m.short 'fit'], x, alpha);
         case 'bino'
             [q, ci] = binofit(sum(x), numel(x)*trials, alpha);
             values = [trials q]; ci = [[trials; trials] ci'];

@@ -2,10 +2,9 @@
 function T = tableMapped(name, T, args)
 % A function of each element of a table's variables.
 s = objectState(T);
-how = str2func(name);
 for j = 1:numel(s.vars)
     try
-        s.vars{j} = how(s.vars{j}, args{:});
+        s.vars{j} = builtin(name, s.vars{j}, args{:});
     catch failure
         error('MATLAB:table:math:FunFailed', 'Unable to apply function ''%s'' to the table variable ''%s'': %s', name, s.names{j}, failure.message);
     end

@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function varargout = tableReduced(name, T, args)
 % sum, mean and their like of a table: each variable's, as a table of one row, or of each row as a table of one variable.
-how = str2func(name);
+how = @(varargin) builtin(name, varargin{:});
 s = objectState(T);
 flags = cellfun(@(a) ischar(a) || isstring(a), args);
 numbers = args(~flags);

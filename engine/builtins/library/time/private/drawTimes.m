@@ -1,12 +1,11 @@
 % SPDX-License-Identifier: Apache-2.0
 function varargout = drawTimes(name, args)
 % A chart of times, or limits, ticks and lines of an axis that has some: datetimes are drawn as date numbers, durations in their unit, with ticks that say them.
-how = str2func(name);
 times = cellfun(@(a) isa(a, 'datetime') || isa(a, 'duration'), args);
 first = find(times, 1);
 like = args{first};
 args(times) = cellfun(@numbersOf, args(times), 'UniformOutput', false);
-[varargout{1:nargout}] = how(args{:});
+[varargout{1:nargout}] = builtin(name, args{:});
 axis = 'x';
 if name(1) == 'y' || strcmp(name, 'barh'), axis = 'y'; end
 numbers = cellfun(@isnumeric, args);

@@ -5,6 +5,5 @@ known = {'seconds', 'minutes', 'hours', 'days', 'years', 'year', 'month', 'day',
 if ~any(strcmp(name, known))
     error('MATLAB:noSuchMethodOrField', 'Unrecognized method, property, or field ''%s'' for class ''%s''.', name, class(t));
 end
-f = str2func(name);
-v = f(t, varargin{:});
+v = builtin(name, t, varargin{:});
 end
