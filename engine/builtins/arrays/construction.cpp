@@ -272,6 +272,7 @@ void linspace(Call& c) {
         return c.result(wrap(Tensor::make(single ? DType::Single : DType::Double, Shape(1, 0))));
     // As many as 0:n-1 has: one for NaN.
     const int64_t count = std::isnan(n) ? 1 : wholeNumber<int64_t>(n);
+    requireElements(Shape(1, count), sizeof(double));
     if (c[0].isComplex() || c[1].isComplex()) {
         const std::complex<double> a = complexesOf(c[0])[0], b = complexesOf(c[1])[0];
         Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, count), true, false);
@@ -285,6 +286,7 @@ void linspace(Call& c) {
     const double a = c[0].toDouble(), b = c[1].toDouble();
     if (const std::optional<Value> x = linspaceCaptured(c, a, b, count))
         return c.result(convertValue(c.vm, *x, single ? DType::Single : DType::Double, c.span));
+    requireMemory(static_cast<double>(count), sizeof(double));
     std::vector<double> x(static_cast<std::size_t>(count));
     const auto intervals = static_cast<double>(count - 1);
     const double step = (b - a) / intervals;
@@ -313,6 +315,7 @@ void logspace(Call& c) {
     const double a = c[0].toDouble(), b = c[1].toDouble();
     const auto n =
         wholeNumber<int64_t>(std::max(1.0, std::floor(c.count() > 2 ? c[2].toDouble() : 50)));
+    requireMemory(static_cast<double>(n), sizeof(double));
     std::vector<double> x(static_cast<std::size_t>(n));
     const auto last = static_cast<double>(n - 1);
     // The documented special case: the second point pi means 10^a … pi.
@@ -502,7 +505,8 @@ void diag(Call& c) {
 }
 
 void hilbert(Call& c) {
-    const int64_t n = integerArgument(c[0], "N");
+    const int64_t n = std::max<int64_t>(0, integerArgument(c[0], "N"));
+    requireMemory(static_cast<double>(n) * static_cast<double>(n), sizeof(double));
     std::vector<double> m;
     for (int64_t j = 1; j <= n; ++j) {
         checkStop();

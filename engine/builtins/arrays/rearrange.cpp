@@ -6,6 +6,8 @@
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse_own.h"
+#include "builtins/text/text_values.h"
+#include "value/memory_limit.h"
 #include "value/object_array.h"
 
 namespace vitrine {
@@ -346,10 +348,15 @@ Value repeatedOnHost(const Value& a, const Shape& times) {
     return from->isComplex() ? narrowComplex(std::move(from)) : wrap(std::move(from));
 }
 
+constexpr double kLargest = 1e15; ///< bytes; no array that is filled when it is needed has more
+
 /// Positions of repmat: each dimension's index runs around `times` times.
 Value repeated(Call& c, const Value& a, const Shape& times) {
-    if (a.isArray() && a.count() == 1 && !a.isComplex() && a.isScalarInline())
+    if (a.isArray() && a.count() == 1 && !a.isComplex() && a.isScalarInline()) {
+        if (const double bytes = byteCount(times, sizeOf(a.dtype())); bytes > kLargest)
+            throwTooLarge(times, bytes);
         return c.vm.accelerator().fill(a, times, c.span);
+    }
     const Shape shape = a.shape();
     if (!(a.isArray() || a.isCell() || a.isStruct() || a.isString())) requireIndexable(a);
     const int rank = std::max(times.rank(), shape.rank());
@@ -365,6 +372,11 @@ Value repeated(Call& c, const Value& a, const Shape& times) {
     if (complexCaptured(c.vm, std::span(&a, 1)))
         return mapParts(c.vm, a, a.tensor().isUndecided(),
                         [&](const Value& part) { return repeated(c, part, times); });
+    double count = static_cast<double>(a.count());
+    for (int d = 0; d < times.rank(); ++d)
+        count *= static_cast<double>(times[d]);
+    if (!a.isArray()) requireMemory(count, sizeof(Value));
+    if (count > kLargest) requireMemory(count, 1);
     if (a.isArray() && !captured(c.vm, a)) return repeatedOnHost(a, times);
     Value out = a;
     for (int d = 0; d < rank; ++d) {
@@ -410,7 +422,12 @@ void repelem(Call& c) {
             throwError("MATLAB:repelem:mismatchedReplications",
                        "Replication factors must be a scalar or one for each element.");
         }
+        double total = 0;
+        for (int64_t i = 0; i < length; ++i)
+            total += std::max(0.0, std::ceil(n[n.size() == 1 ? 0 : static_cast<std::size_t>(i)]));
+        requireMemory(total, sizeof(double));
         std::vector<double> index;
+        index.reserve(static_cast<std::size_t>(total) + 1);
         for (int64_t i = 0; i < length; ++i) {
             const double k = n[n.size() == 1 ? 0 : static_cast<std::size_t>(i)];
             for (double j = 0; j < k; ++j)

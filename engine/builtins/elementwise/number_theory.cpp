@@ -309,17 +309,16 @@ Value combinations(const std::vector<double>& v, int64_t k) {
     if (k > n) return Value(Tensor::make(DType::Double, Shape(0, k)));
     const double count = binomial(static_cast<double>(n), static_cast<double>(k));
     requireMemory(count * static_cast<double>(k), sizeof(double));
-    std::vector<std::vector<double>> rows;
+    const auto height = static_cast<std::size_t>(count);
+    std::vector<double> out(height * static_cast<std::size_t>(k));
     std::vector<int64_t> pick(static_cast<std::size_t>(k));
     for (int64_t i = 0; i < k; ++i)
         pick[static_cast<std::size_t>(i)] = i;
     StopCheck stop;
-    while (k <= n) {
+    for (std::size_t row = 0; row < height; ++row) {
         stop();
-        std::vector<double> row;
-        for (int64_t p : pick)
-            row.push_back(v[static_cast<std::size_t>(p)]);
-        rows.push_back(row);
+        for (std::size_t j = 0; j < pick.size(); ++j)
+            out[j * height + row] = v[static_cast<std::size_t>(pick[j])];
         int64_t i = k - 1;
         while (i >= 0 && pick[static_cast<std::size_t>(i)] == n - k + i)
             --i;
@@ -328,13 +327,7 @@ Value combinations(const std::vector<double>& v, int64_t k) {
         for (int64_t j = i + 1; j < k; ++j)
             pick[static_cast<std::size_t>(j)] = pick[static_cast<std::size_t>(j - 1)] + 1;
     }
-    const auto height = static_cast<int64_t>(rows.size());
-    std::vector<double> out;
-    for (int64_t j = 0; j < k; ++j) {
-        for (const auto& row : rows)
-            out.push_back(row[static_cast<std::size_t>(j)]);
-    }
-    return arrayOf(out, Shape(height, k));
+    return arrayOf(out, Shape(static_cast<int64_t>(height), k));
 }
 
 /// Elements of a cell or structure array in rows: those of their numbers that `rows` makes.
@@ -384,22 +377,18 @@ Value permutations(const std::vector<double>& v) {
     std::vector<std::size_t> order(v.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
-    std::vector<std::vector<double>> rows;
+    const double count = std::round(std::tgamma(static_cast<double>(v.size()) + 1));
+    requireMemory(count * static_cast<double>(v.size()), sizeof(double));
+    const auto height = static_cast<std::size_t>(count);
+    std::vector<double> out(height * v.size());
     StopCheck stop;
-    do {
+    for (std::size_t row = height; row-- > 0;) {
         stop();
-        std::vector<double> row;
-        for (std::size_t i : order)
-            row.push_back(v[i]);
-        rows.push_back(row);
-    } while (std::next_permutation(order.begin(), order.end()));
-    std::reverse(rows.begin(), rows.end());
-    std::vector<double> out;
-    for (std::size_t j = 0; j < v.size(); ++j) {
-        for (const auto& row : rows)
-            out.push_back(row[j]);
+        for (std::size_t j = 0; j < order.size(); ++j)
+            out[j * height + row] = v[order[j]];
+        std::next_permutation(order.begin(), order.end());
     }
-    return arrayOf(out, Shape(static_cast<int64_t>(rows.size()), static_cast<int64_t>(v.size())));
+    return arrayOf(out, Shape(static_cast<int64_t>(height), static_cast<int64_t>(v.size())));
 }
 
 void perms(Call& c) {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/order/bin_edges.h"
 
+#include "base/host_memory.h"
+#include "value/memory_limit.h"
+
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -10,8 +13,15 @@ namespace vitrine {
 
 namespace {
 
+constexpr double kMostBins = 65536; ///< of a width that is given or follows from the data
+
 std::vector<double> equal(double left, double width, int64_t n, double last) {
+    constexpr double kCopies = 4; // edges, counts and what is made of them
+    const double bytes = (static_cast<double>(n) + 1) * sizeof(double);
+    if (!(bytes < 1e15) || !memory::fits(static_cast<uint64_t>(bytes * kCopies)))
+        throwTooLarge(Shape(1, n), bytes);
     std::vector<double> edges;
+    edges.reserve(static_cast<std::size_t>(n) + 1);
     for (int64_t k = 0; k < n; ++k)
         edges.push_back(left + static_cast<double>(k) * width);
     edges.push_back(last);
@@ -24,6 +34,28 @@ std::vector<double> between(double low, double high, int64_t n) {
 
 double powerOfTen(double x) {
     return std::pow(10.0, std::floor(std::log10(x)));
+}
+
+/// Bins around whole numbers, or around multiples of a power of ten where those are too many or
+/// nearer to each other than numbers are.
+std::vector<double> integerEdges(double low, double high, bool hard) {
+    const double scale = std::max(std::abs(low), std::abs(high));
+    const double spacing = std::nextafter(scale, INFINITY) - scale;
+    double width = 1;
+    if (high - low > kMostBins)
+        width = std::pow(10.0, std::ceil(std::log10((high - low) / kMostBins)));
+    else if (spacing > 1)
+        width = std::pow(10.0, std::ceil(std::log10(spacing)));
+    const double first = hard ? width * std::ceil(low / width) + width / 2
+                              : std::floor(width * std::round(low / width)) - width / 2;
+    const double last = hard ? width * std::floor(high / width) - width / 2
+                             : std::ceil(width * std::round(high / width)) + width / 2;
+    std::vector<double> edges;
+    if (hard) edges.push_back(low);
+    for (double k = 0; k <= kMostBins + 2 && first + k * width <= last; ++k)
+        edges.push_back(first + k * width);
+    if (hard) edges.push_back(high);
+    return edges;
 }
 
 /// Data that are all but constant: n bins of one unit, on halves.
@@ -79,7 +111,11 @@ double quantileOf(const BinData& data, double p) {
 
 double rawWidth(const std::string& method, const BinData& data) {
     const double root = std::cbrt(static_cast<double>(data.count));
-    if (method == "fd") return 2 * (quantileOf(data, 0.75) - quantileOf(data, 0.25)) / root;
+    if (method == "fd") {
+        // Outliers that leave the middle a small part of the range ask for no more bins.
+        const double middle = quantileOf(data, 0.75) - quantileOf(data, 0.25);
+        return 2 * std::max(middle, (data.high - data.low) / 10) / root;
+    }
     return 3.5 * data.deviation() / root;
 }
 
@@ -97,21 +133,14 @@ std::vector<double> binEdges(const BinRequest& request, const BinData& data) {
         const double left = hard ? low : w * std::floor(low / w);
         double right = hard ? high : w * std::ceil(high / w);
         if (!hard && right <= left) right = left + w;
-        const auto n = std::max<int64_t>(1, static_cast<int64_t>(std::ceil((right - left) / w)));
-        return equal(left, w, n, right);
+        const double bins = std::ceil((right - left) / w);
+        if (!(bins <= kMostBins)) return between(left, right, static_cast<int64_t>(kMostBins));
+        return equal(left, w, std::max<int64_t>(1, static_cast<int64_t>(bins)), right);
     }
     if (data.count == 0) return {low, high > low ? high : low + 1};
     if (request.method == "integers" ||
-        (request.method == "auto" && high - low <= 50 && data.whole())) {
-        std::vector<double> edges;
-        const double first = hard ? std::ceil(low) + 0.5 : std::floor(low) - 0.5;
-        const double last = hard ? std::floor(high) - 0.5 : std::ceil(high) + 0.5;
-        if (hard) edges.push_back(low);
-        for (double e = first; e <= last; e += 1)
-            edges.push_back(e);
-        if (hard) edges.push_back(high);
-        return edges;
-    }
+        (request.method == "auto" && high - low <= 50 && data.whole()))
+        return integerEdges(low, high, hard);
     if (request.method == "sturges" || request.method == "sqrt") {
         const auto count = static_cast<double>(data.count);
         const double bins = request.method == "sqrt" ? std::ceil(std::sqrt(count))

@@ -11,6 +11,9 @@ k = find(f == 0.5 & e > 0, 1);
 if isempty(k)
     error('MATLAB:hadamard:InvalidInput', 'n must be an integer and n, n/12 or n/20 must be a power of 2.');
 end
+if n > 2^16
+    error('MATLAB:array:SizeLimitExceeded', 'Requested %.0fx%.0f (%.1fGB) array exceeds maximum array size preference.', n, n, n^2/2^27);
+end
 switch k
     case 1
         H = 1;
