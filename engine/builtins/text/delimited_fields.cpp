@@ -20,6 +20,7 @@ struct Element {
     int decimals = -1;     // digits behind the point that are read
     Text text;             // of a literal, or the characters of a set
     bool negated = false;  // [^…]
+    FieldMeaning meaning;  // of texts
 };
 
 /// The format as a list of conversions and literals.
@@ -112,6 +113,13 @@ Element FormatReader::conversion() {
         e.discard = true;
         ++m_at;
     }
+    if (peek() == u'{' && !m_plain) {
+        const std::size_t end = m_format.find(u'}', m_at);
+        if (end == TextView::npos || end + 1 == m_format.size()) bad();
+        e.meaning.format = m_format.substr(m_at + 1, end - m_at - 1);
+        m_at = end + 1;
+        if (peek() != u'D' && peek() != u'T') bad();
+    }
     e.width = number();
     if (peek() == u'.') {
         ++m_at;
@@ -147,6 +155,15 @@ Element FormatReader::conversion() {
         break;
     case u'[':
         readSet(e);
+        break;
+    case u'D':
+    case u'T':
+    case u'C':
+        if (m_plain) bad();
+        e.kind = Element::Kind::Plain;
+        e.meaning.kind = letter == u'D'   ? FieldMeaning::Kind::Datetime
+                         : letter == u'T' ? FieldMeaning::Kind::Duration
+                                          : FieldMeaning::Kind::Category;
         break;
     default:
         bad();
@@ -400,6 +417,16 @@ Text Fields::text(const Element& e) {
         }
         out += m_text[m_at++];
     }
+    // Blanks of a format of times belong to the field where white space separates.
+    const auto blanks = std::count(e.meaning.format.begin(), e.meaning.format.end(), u' ');
+    for (auto k = blanks; k > 0 && m_options.delimiters.empty() && !ended(); --k) {
+        if (lineEnd() > 0) break;
+        skipSpace(false);
+        if (ended() || separator() > 0) break;
+        out += u' ';
+        while (!fieldEnds())
+            out += m_text[m_at++];
+    }
     return out;
 }
 
@@ -516,7 +543,8 @@ Value FieldScanner::columnValue(const Column& column) const {
     }
     if (column.element.kind == Element::Kind::Characters) return charMatrix(column.texts);
     TextList list;
-    list.from = m_options.strings ? TextList::From::String : TextList::From::Cell;
+    const bool itself = column.element.meaning.kind == FieldMeaning::Kind::Itself;
+    list.from = m_options.strings && itself ? TextList::From::String : TextList::From::Cell;
     list.texts = column.texts;
     list.shape = Shape(n, 1);
     return textValue(list);
@@ -531,7 +559,8 @@ FieldScan FieldScanner::finish() {
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         Column& c = m_columns[i];
         if (m_options.padColumns) c.resize(longest, m_options.emptyValue);
-        if (!m_options.collectOutput) {
+        out.meanings.push_back(c.element.meaning);
+        if (!m_options.collectOutput || c.element.meaning.kind != FieldMeaning::Kind::Itself) {
             out.columns.push_back(columnValue(c));
             continue;
         }
@@ -539,6 +568,7 @@ FieldScan FieldScanner::finish() {
         std::size_t last = i;
         while (last + 1 < m_columns.size() && m_columns[last + 1].element.kind == c.element.kind &&
                m_columns[last + 1].element.type == c.element.type &&
+               m_columns[last + 1].element.meaning.kind == FieldMeaning::Kind::Itself &&
                c.element.kind != Element::Kind::Characters)
             ++last;
         std::size_t rows = 0;

@@ -25,9 +25,16 @@ struct FieldScanOptions {
     bool plainFormat = false; ///< strread's smaller set of conversions
 };
 
+/// What the texts of a column stand for.
+struct FieldMeaning {
+    enum class Kind : uint8_t { Itself, Datetime, Duration, Category } kind = Kind::Itself;
+    std::u16string format; ///< of times; empty: to be found out
+};
+
 struct FieldScan {
     std::vector<Value> columns;
-    std::size_t end = 0; ///< code units read
+    std::vector<FieldMeaning> meanings; ///< one a column
+    std::size_t end = 0;                ///< code units read
 };
 
 /// Scans the text. An empty format stands for as many %f as the first line has fields. Throws

@@ -150,6 +150,21 @@ Text columnMajorText(const Value& v) {
     return {t->data<char16_t>(), static_cast<std::size_t>(t->count())};
 }
 
+/// The texts of a column as what they stand for.
+Value meant(Interpreter& vm, const Value& texts, const FieldMeaning& meaning) {
+    std::vector<Value> args{texts};
+    const bool times = meaning.kind != FieldMeaning::Kind::Category;
+    if (times && !meaning.format.empty()) {
+        args.insert(args.end(), {Value::text("InputFormat"), charRow(meaning.format)});
+        if (meaning.kind == FieldMeaning::Kind::Datetime)
+            args.insert(args.end(), {Value::text("Format"), charRow(meaning.format)});
+    }
+    const char* maker = meaning.kind == FieldMeaning::Kind::Datetime   ? "datetime"
+                        : meaning.kind == FieldMeaning::Kind::Duration ? "duration"
+                                                                       : "categorical";
+    return vm.call(Value::text(maker), args, 1).at(0);
+}
+
 void textscan(Call& call) {
     const bool file = call[0].isNumericClass() && call[0].count() == 1;
     if (!file && !call[0].isChar() && !call[0].isTextScalar()) {
@@ -180,6 +195,10 @@ void textscan(Call& call) {
                     values[0].isChar() ? columnMajorText(values[0]) : text16(values[0]);
                 return scanFields(text, a.format, a.formatGiven, a.options, "textscan");
             });
+    }
+    for (std::size_t i = 0; i < scan.columns.size(); ++i) {
+        if (scan.meanings[i].kind != FieldMeaning::Kind::Itself)
+            scan.columns[i] = meant(call.vm, scan.columns[i], scan.meanings[i]);
     }
     const auto n = static_cast<int64_t>(scan.columns.size());
     call.result(makeRef<Cell>(Shape(1, n), std::move(scan.columns)));
@@ -258,7 +277,8 @@ void textread(Call& call) {
 constexpr Builtin kRows[] = {
     {"textscan", 1, -1, 2, textscan, "[C,position] = textscan(fid,format,N,option,value,…)",
      "Reads delimited fields of a file or text into one cell for each conversion: %d %u %f %n %s "
-     "%q %c %[…], %* to skip; options Delimiter, Whitespace, EndOfLine, HeaderLines, CommentStyle, "
+     "%q %c %[…], %D and %{format}D for datetimes, %T for durations, %C for categories, %* to "
+     "skip; options Delimiter, Whitespace, EndOfLine, HeaderLines, CommentStyle, "
      "TreatAsEmpty, EmptyValue, MultipleDelimsAsOne, CollectOutput, ReturnOnError."},
     {"strread", 1, -1, -1, onOwnThread<strread>, "[a,b,…] = strread(text,format,N,option,value,…)",
      "Reads delimited fields of a text into one output for each conversion."},
