@@ -8,10 +8,16 @@ z = min(max(x, 0), 1);
 % As a binomial term (Loader 2000), with one success or failure more where a or b is below 1.
 [w, wl] = exactSum(1, -z);
 factor = a + b - 1;
-factor(a < 1) = a(a < 1) ./ z(a < 1);
-factor(b < 1) = b(b < 1) ./ w(b < 1);
-both = a < 1 & b < 1;
-factor(both) = a(both) .* b(both) ./ ((a(both) + b(both)) .* z(both) .* w(both));
+% Whole arrays are chosen from, so that all of it is one kernel.
+small = a < 1;
+e = a ./ z;
+factor(small) = e(small);
+small = b < 1;
+e = b ./ w;
+factor(small) = e(small);
+small = a < 1 & b < 1;
+e = a .* b ./ ((a + b) .* z .* w);
+factor(small) = e(small);
 y = factor .* binomialTerm(a - (a >= 1), b - (b >= 1), z, 0, w, wl);
 y(z == 0 & a < 1 | z == 1 & b < 1) = Inf;
 y(~inside) = 0;

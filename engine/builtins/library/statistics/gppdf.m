@@ -6,7 +6,9 @@ function y = gppdf(x, varargin)
 z = (x - theta) ./ sigma;
 t = max(1 + k .* z, 0);
 y = t.^(-1 ./ k - 1) ./ sigma;
-y(k == 0) = exp(-z(k == 0)) ./ sigma(k == 0);
+e = exp(-z) ./ sigma;
+none = k == 0;
+y(none) = e(none);
 y(z < 0 | t <= 0) = 0;
 y(unknown) = NaN;
 end

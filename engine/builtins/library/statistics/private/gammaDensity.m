@@ -7,7 +7,9 @@ k(whole) = a(whole) - 1;
 t = z;
 t(isinf(z)) = 0;
 y = poissonTerm(k, t, zl);
-y(~whole) = y(~whole) .* a(~whole) ./ t(~whole);
+e = y .* a ./ t;
+small = ~whole;
+y(small) = e(small);
 y(t == 0 & a < 1) = Inf;
 y(isinf(z)) = 0;
 end
