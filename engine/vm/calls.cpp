@@ -178,7 +178,8 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
 /// A method of an object of the library, which its function of that name comes after.
 bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outputs, Value& result,
                     std::vector<Value>* many) {
-    if (name == "call" || name == "set") return false;
+    // What shows an object is given its name by display (Vm::display).
+    if (name == "call" || name == "set" || name == "display") return false;
     for (const Value& v : args) {
         const Value own = objectFunction(v, name);
         if (own.isNothing()) continue;
