@@ -9,7 +9,9 @@
 #include "value/tensor.h"
 #include "vm/vm.h"
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace vitrine {
 
@@ -30,6 +32,86 @@ namespace {
 [[noreturn]] void throwNoDot() {
     throwError("MATLAB:structRefFromNonStruct",
                "Dot indexing is not supported for variables of this type.");
+}
+
+[[noreturn]] void throwNoMember(const Value& object, std::string_view name) {
+    throwError("MATLAB:noSuchMethodOrField",
+               "Unrecognized method, property, or field '%s' for class '%s'.",
+               std::string(name).c_str(), object.className().c_str());
+}
+
+/// Functions that may stand behind the dot of a string array.
+bool isMethodOfStrings(std::string_view name) {
+    static constexpr std::string_view kNames[] = {
+        "append",
+        "cellstr",
+        "char",
+        "compose",
+        "contains",
+        "count",
+        "double",
+        "endsWith",
+        "eq",
+        "erase",
+        "eraseBetween",
+        "extract",
+        "extractAfter",
+        "extractBefore",
+        "extractBetween",
+        "ge",
+        "gt",
+        "insertAfter",
+        "insertBefore",
+        "isempty",
+        "ismissing",
+        "issorted",
+        "join",
+        "le",
+        "length",
+        "lower",
+        "lt",
+        "matches",
+        "ne",
+        "numel",
+        "pad",
+        "plus",
+        "replace",
+        "replaceBetween",
+        "reverse",
+        "size",
+        "sort",
+        "split",
+        "splitlines",
+        "startsWith",
+        "strip",
+        "strlength",
+        "strtrim",
+        "string",
+        "upper",
+    };
+    return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
+}
+
+/// Lists with an element for each variable, or row, of a table.
+bool isListOfProperties(std::string_view field) {
+    if (field.empty() || (field[0] != 'V' && field[0] != 'R')) return false;
+    return field == "VariableNames" || field == "VariableUnits" ||
+           field == "VariableDescriptions" || field == "VariableContinuity" || field == "RowNames";
+}
+
+bool namesElement(const Value& subscript) {
+    return subscript.isTextScalar() && subscript.toText() != ":";
+}
+
+Value placeOfName(const Value& names, const Value& name) {
+    const std::string wanted = name.toText();
+    const std::vector<Value>& all = names.cell().elements;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].isTextScalar() && all[i].toText() == wanted)
+            return Value(static_cast<double>(i + 1));
+    }
+    throwError("MATLAB:table:UnrecognizedVarName", "Unrecognized table variable name '%s'.",
+               wanted.c_str());
 }
 
 } // namespace
@@ -184,6 +266,11 @@ void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span 
     }
     if (!object.isCell()) throwNoBrace();
     const Cell& cell = object.cell();
+    if (m_namedList == &cell && subscripts.size() == 1 && namesElement(subscripts[0])) {
+        const Value place = placeOfName(std::exchange(m_listNames, Value()), subscripts[0]);
+        m_namedList = nullptr;
+        return braceInto(object, {&place, 1}, span, out);
+    }
     if (subscripts.empty())
         throwError("MATLAB:index:emptyBraces", "Brace indexing requires at least one index.");
     const Selection selection = selectPositions(cell.shape(), subscripts, span);
@@ -253,13 +340,38 @@ const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
     if (s.count() != 1) return nullptr;
     const std::vector<std::string>& names = s.fieldNames();
     const auto guess = static_cast<std::size_t>(site.position);
-    if (guess < names.size() && names[guess] == site.name) return &s.at(site.position);
-    const int position = s.findField(site.name);
+    const int position =
+        guess < names.size() && names[guess] == site.name ? site.position : s.findField(site.name);
     if (position < 0) {
         throwError("MATLAB:nonExistentField", "Unrecognized field name \"%s\".", site.name.c_str());
     }
     site.position = position;
-    return &s.at(position);
+    const Value& found = s.at(position);
+    if (isListOfProperties(site.name) && found.isCell()) noteNames(s, site.name, found);
+    return &found;
+}
+
+/// T.Properties.VariableUnits{'x'}: lists of a table's properties go by the names of its variables,
+/// or rows, too.
+void Vm::noteNames(const StructArray& properties, std::string_view field, const Value& list) {
+    const Value* names =
+        properties.find(field == "RowNames" ? std::string_view("RowNames") : "VariableNames");
+    if (!names || !names->isCell() || !properties.find("DimensionNames")) return;
+    m_namedList = &list.cell();
+    m_listNames = *names;
+}
+
+/// The same where a part is assigned: a text becomes the position before the list is changed.
+void Vm::placeNamed(Frame& frame, const Value& properties, const lang::Path& path, std::size_t at) {
+    if (at + 1 >= path.size() || path[at].kind != lang::PathLink::Kind::Field) return;
+    const lang::PathLink& link = path[at + 1];
+    const bool subscript =
+        link.kind == lang::PathLink::Kind::Brace || link.kind == lang::PathLink::Kind::Paren;
+    const std::string& field = frame.proto->fields[path[at].field].name;
+    if (!subscript || link.list || link.count != 1 || !isListOfProperties(field)) return;
+    Value& text = frame.registers[link.first];
+    const Value* names = properties.structure().find(field == "RowNames" ? field : "VariableNames");
+    if (names && namesElement(text)) text = placeOfName(*names, text);
 }
 
 /// A property of an object or map; or, when called, a function that takes it first.
@@ -268,6 +380,10 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
     if (object.kind() == Kind::Object && object.objectValue().className() == "meta.package")
         return packageMember(object.objectValue().property("Name").toText(), name, args, count,
                              outputs, many);
+    if (object.isString()) {
+        if (!isMethodOfStrings(name)) throwNoMember(object, name);
+        return callOn(object, name, args, count, outputs, many);
+    }
     Value property = object.kind() == Kind::Map ? mapProperty(object, name)
                                                 : object.objectValue().property(name);
     if (!property.isNothing()) {
@@ -292,13 +408,15 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
         callValue(m_frame, own, all.data(), count + 2, outputs, result, many);
         return result;
     }
+    return callOn(object, name, args, count, outputs, many);
+}
+
+/// object.name(…) of a function that takes the object first.
+Value Vm::callOn(const Value& object, std::string_view name, Value* args, int count, int outputs,
+                 std::vector<Value>* many) {
     const CallSite& site = siteFor(name);
     if (site.generation != m_generation || site.kind == SiteKind::None) resolve(nullptr, site);
-    if (site.kind == SiteKind::None) {
-        throwError("MATLAB:noSuchMethodOrField",
-                   "Unrecognized method, property, or field '%s' for class '%s'.",
-                   std::string(name).c_str(), object.className().c_str());
-    }
+    if (site.kind == SiteKind::None) throwNoMember(object, name);
     std::vector<Value> all{object};
     for (int i = 0; i < count; ++i)
         all.push_back(std::move(args[i]));
@@ -324,7 +442,8 @@ void Vm::fieldInto(const Value& object, const lang::FieldSite& site, std::vector
             out.push_back(s.at(position, i));
         return;
     }
-    if (object.kind() != Kind::Object && object.kind() != Kind::Map) throwNoDot();
+    if (object.kind() != Kind::Object && object.kind() != Kind::Map && !object.isString())
+        throwNoDot();
     const ObjectArray* array = objectArray(object);
     if (array && objectFunction(object, site.name).isNothing()) {
         for (const Value& element : array->elements())
@@ -408,7 +527,8 @@ void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
         } else if (object.isStruct()) {
             const Value held = fieldSingle(object, site);
             callValue(&frame, held, args, count, outputs, result, outputs > 1 ? &many : nullptr);
-        } else if (object.kind() == Kind::Object || object.kind() == Kind::Map) {
+        } else if (object.kind() == Kind::Object || object.kind() == Kind::Map ||
+                   object.isString()) {
             const Value held = object;
             result = objectMember(held, site.name, args, count, true, outputs,
                                   outputs > 1 ? &many : nullptr);

@@ -369,6 +369,8 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
                 member.isNothing() && !own.isNothing()) {
                 const Value args[] = {target, Value::text(name)};
                 member = call(own, args, 1).at(0);
+                if (name == "Properties" && member.isStruct())
+                    placeNamed(frame, member, path, at + 1);
             }
             modify(frame, member, path, at + 1, stop, -1, action);
             setMember(target, name, member);

@@ -307,8 +307,12 @@ private:
     void fieldInto(const Value& object, const lang::FieldSite& site, std::vector<Value>& out);
     Value fieldSingle(const Value& object, const lang::FieldSite& site);
     const Value* plainField(const Value& object, const lang::FieldSite& site);
+    void noteNames(const StructArray& properties, std::string_view field, const Value& list);
+    void placeNamed(Frame& frame, const Value& properties, const lang::Path& path, std::size_t at);
     Value objectMember(const Value& object, std::string_view name, Value* args, int count,
                        bool called, int outputs, std::vector<Value>* many);
+    Value callOn(const Value& object, std::string_view name, Value* args, int count, int outputs,
+                 std::vector<Value>* many);
     int64_t endOf(const Value& object, int position, int count);
     void endPath(Frame& frame, const Instruction& in);
 
@@ -458,6 +462,10 @@ private:
     std::vector<std::string> m_path;
     std::vector<std::string> m_imports; ///< of the base workspace
     std::string m_suggestion;
+    /// The list of a table's properties that was read last (compared only), and what {'name'} of it
+    /// goes by.
+    const HeapObject* m_namedList = nullptr;
+    Value m_listNames;
     std::string m_missingOutput; ///< what the last call says of an output that it did not set
     std::string* m_capture = nullptr;
 

@@ -4,4 +4,9 @@ function v = tableHeld(T, name)
 v = [];
 s = objectState(T);
 if any(strcmp(name, [{'Properties', 'Row', 'Variables'} s.dims])), v = tableMember(T, name); end
+if strcmp(name, 'Properties')
+    for list = {'VariableUnits', 'VariableDescriptions', 'VariableContinuity'}
+        if isempty(v.(list{1})), v.(list{1}) = repmat({''}, 1, numel(s.names)); end
+    end
+end
 end

@@ -40,6 +40,11 @@ end
 
 function c = textsFor(value, n, what)
 if isempty(value), c = {}; return, end
+if iscell(value)
+    gone = cellfun('isempty', value);
+    if all(gone(:)), c = {}; return, end
+    value(gone) = {''};
+end
 c = reshape(cellstr(value), 1, []);
 if numel(c) ~= n
     error('MATLAB:table:IncorrectNumberOfVarProps', 'The %s property must contain one value for each variable in the table.', what);
