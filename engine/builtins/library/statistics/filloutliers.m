@@ -20,6 +20,7 @@ switch lower(char(fill))
         missing_ = isnan(A);
         B(tf) = NaN;
         dim = find(size(low) == 1 & size(A) ~= 1, 1);
+        if isempty(dim), dim = find(size(A) ~= 1, 1); end
         if isempty(dim), dim = 1; end
         B = fillmissing(B, lower(char(fill)), dim);
         B(missing_) = NaN;

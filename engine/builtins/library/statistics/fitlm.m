@@ -125,7 +125,7 @@ m = rank;
 r.ModelCriterion = struct('AIC', 2*m - 2*l, 'AICc', 2*m - 2*l + 2*m*(m + 1)/(n - m - 1), 'BIC', m*log(n) - 2*l, ...
     'CAIC', m*(log(n) + 1) - 2*l);
 model = makeObject('LinearModel', r, struct('terms', terms, 'predictors', size(X, 2), 'intercept', o.Intercept, 'base', {base}, 'formula', formula), ...
-    struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predict, 'feval', @(m, varargin) predict(m, [varargin{:}]), 'coefCI', @coefCI, 'coefTest', @coefTest));
+    struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predict, 'feval', @(m, varargin) predict(m, [varargin{:}]), 'coefCI', @coefCI, 'coefTest', @coefTest, 'anova', @anova));
 end
 
 function terms = modelTerms(spec, d, intercept)

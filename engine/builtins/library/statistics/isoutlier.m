@@ -2,8 +2,8 @@
 function [tf, lower_, upper_, centre] = isoutlier(A, varargin)
 % True for outliers along a dimension: more than 3 scaled median absolute deviations from the median
 % ('median', the default), 3 standard deviations from the mean ('mean'), 1.5 interquartile ranges outside
-% the quartiles ('quartiles'), or outside percentiles ('percentiles', [low high]). 'ThresholdFactor' changes
-% the number.
+% the quartiles ('quartiles'), or outside percentiles ('percentiles', [low high]); 'movmedian' and 'movmean' with a window as movmedian has it go by the
+% elements around each. 'ThresholdFactor' changes the number.
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~isfloat(A)
     error('MATLAB:isoutlier:FirstInputType', 'First argument must be double or single array.');
@@ -21,6 +21,11 @@ if strcmp(method, 'percentiles')
         error('MATLAB:isoutlier:MissingPercentileThreshold', 'The limits of the percentiles are missing.');
     end
     limits = varargin{1};
+    varargin(1) = [];
+end
+if any(strcmp(method, {'movmedian', 'movmean'}))
+    if isempty(varargin) || ~isnumeric(varargin{1}), error('MATLAB:isoutlier:MissingWindow', 'The length of the window is missing.'); end
+    window = varargin{1};
     varargin(1) = [];
 end
 if ~isempty(varargin) && isnumeric(varargin{1}), dim = varargin{1}; varargin(1) = []; end
@@ -41,6 +46,14 @@ switch method
     case 'mean'
         centre = mean(A, dim, 'omitnan');
         half = factor_ * std(A, 0, dim, 'omitnan');
+        lower_ = centre - half; upper_ = centre + half;
+    case 'movmedian'
+        centre = movmedian(A, window, dim, 'omitnan');
+        half = factor_ * 1.482602218505602 * movmad(A, window, dim, 'omitnan');
+        lower_ = centre - half; upper_ = centre + half;
+    case 'movmean'
+        centre = movmean(A, window, dim, 'omitnan');
+        half = factor_ * movstd(A, window, 0, dim, 'omitnan');
         lower_ = centre - half; upper_ = centre + half;
     case 'quartiles'
         q1 = quantile(A, 0.25, dim); q3 = quantile(A, 0.75, dim);

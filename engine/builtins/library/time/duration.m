@@ -27,6 +27,8 @@ if ischar(x) || isstring(x) || iscell(x)
     end
 elseif isscalar(args) && size(x, 2) == 3
     ms = double(x)*[36e5; 6e4; 1e3];
+elseif isscalar(args) || numel(args) > 4
+    error('MATLAB:duration:InvalidInput', 'Input data must be a numeric matrix with three columns, or three or four numeric arrays.');
 else
     args(end + 1:3) = {0};
     ms = double(args{1})*36e5 + double(args{2})*6e4 + double(args{3})*1e3;

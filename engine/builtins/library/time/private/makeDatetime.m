@@ -8,8 +8,8 @@ f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne',
     'year', @(t) field(t, 1), 'month', @monthOf, 'day', @dayOf, 'hour', @(t) field(t, 4), 'minute', @(t) field(t, 5), 'second', @(t, varargin) field(t, 6), ...
     'quarter', @(t) ceil(field(t, 2)/3), 'week', @weekOf, 'ymd', @ymdOf, 'hms', @hmsOf, 'timeofday', @(t) makeDuration(mod(wallTime(t), 864e5), 'hh:mm:ss'), ...
     'datenum', @(t) wallTime(t)/864e5 + 719529, 'datevec', @(t) timeParts(wallTime(t)), 'datestr', @(t, varargin) datestr(wallTime(t)/864e5 + 719529, varargin{:}), ...
-    'posixtime', @(t) objectState(t)/1e3, 'juliandate', @(t) objectState(t)/864e5 + 2440587.5, 'exceltime', @(t) wallTime(t)/864e5 + 25569, ...
-    'weekday', @(t, varargin) mod(floor(wallTime(t)/864e5) + 4, 7) + 1, 'isweekend', @(t) any(mod(floor(wallTime(t)/864e5) + 4, 7) == cat(3, 0, 6), 3), ...
+    'posixtime', @(t) objectState(t)/1e3, 'convertTo', @converted, 'juliandate', @(t) objectState(t)/864e5 + 2440587.5, 'exceltime', @(t) wallTime(t)/864e5 + 25569, ...
+    'weekday', @weekdayOf, 'isweekend', @(t) any(mod(floor(wallTime(t)/864e5) + 4, 7) == cat(3, 0, 6), 3), ...
     'dateshift', @shifted, 'isbetween', @(t, a, b) timeNumber(t, a) >= timeNumber(a, t) & timeNumber(t, b) <= timeNumber(b, t), 'between', @betweenTimes, ...
     'mean', @(t, varargin) likeTime(mean(objectState(t), varargin{:}), t), 'median', @(t, varargin) likeTime(median(objectState(t), varargin{:}), t), ...
     'diff', @(t, varargin) makeDuration(diff(objectState(t), varargin{:}), 'hh:mm:ss'), 'range', @(t) makeDuration(max(objectState(t)) - min(objectState(t)), 'hh:mm:ss'), ...
@@ -17,6 +17,38 @@ f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne',
 f = arrayMethods(f, @likeTime, @(t) timeNumber(t, t), @timeTexts);
 f.set = @setPart;
 t = makeObject('datetime', struct('Format', format, 'TimeZone', zone), ms, f);
+end
+
+function [n, name] = weekdayOf(t, form, varargin)
+% The day of the week, 1 for Sunday, and its short or, by 'long', its long name.
+n = mod(floor(wallTime(t)/864e5) + 4, 7) + 1;
+if nargout < 2, return, end
+if nargin < 2, form = 'short'; end
+names = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'};
+if ~strcmpi(form, 'long'), names = cellfun(@(s) s(1:3), names, 'UniformOutput', false); end
+name = char(names(n(:)));
+end
+
+function v = converted(t, kind, varargin)
+% convertTo(t, kind): times as numbers; 'epochtime' takes Epoch and TicksPerSecond.
+if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+switch validatestring(kind, {'posixtime', 'excel', 'datenum', 'juliandate', 'modifiedjuliandate', 'yyyymmdd', 'epochtime', 'ntp', 'ntfs', '.net'}, 'convertTo', 'dateType')
+    case 'posixtime', v = objectState(t)/1e3;
+    case 'excel', v = wallTime(t)/864e5 + 25569;
+    case 'datenum', v = wallTime(t)/864e5 + 719529;
+    case 'juliandate', v = objectState(t)/864e5 + 2440587.5;
+    case 'modifiedjuliandate', v = objectState(t)/864e5 + 40587;
+    case 'yyyymmdd', v = field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3);
+    case 'ntp', v = uint64((objectState(t)/1e3 + 2208988800)*2^32);
+    case 'ntfs', v = uint64(objectState(t)*1e4) + uint64(116444736000000000);
+    case '.net', v = uint64(objectState(t)*1e4) + uint64(621355968000000000);
+    case 'epochtime'
+        o = struct('Epoch', [], 'TicksPerSecond', 1);
+        for k = 1:2:numel(varargin) - 1, o.(validatestring(varargin{k}, fieldnames(o), 'convertTo')) = varargin{k + 1}; end
+        epoch = 0;
+        if ~isempty(o.Epoch), epoch = timeNumber(o.Epoch, t); end
+        v = int64(floor((objectState(t) - epoch)/1e3*double(o.TicksPerSecond)));
+end
 end
 
 function t = added(a, b)
@@ -28,10 +60,16 @@ if ~isa(a, 'datetime'), [a, b] = deal(b, a); end
 if isa(b, 'datetime')
     error('MATLAB:datetime:DatetimeAdditionNotDefined', 'Addition of two datetimes is not defined.');
 elseif isa(b, 'calendarDuration')
-    t = fromWall(afterCalendar(wallTime(a), objectState(b), 1), a);
+    t = fromWall(besideCalendar(a, b, 1), a);
 else
     t = likeTime(objectState(a) + millisecondsOf(b), a);
 end
+end
+
+function ms = besideCalendar(t, c, sign)
+% One time and several calendar durations are of the shape of the durations.
+ms = afterCalendar(wallTime(t), objectState(c), sign);
+if isscalar(wallTime(t)), ms = reshape(ms, c.shape); end
 end
 
 function d = taken(a, b)
@@ -42,7 +80,7 @@ elseif ~isa(a, 'datetime') && (ischar(a) || isstring(a))
 elseif ~isa(a, 'datetime')
     error('MATLAB:datetime:SubtractionNotDefined', 'A datetime cannot be subtracted from a value of class ''%s''.', class(a));
 elseif isa(b, 'calendarDuration')
-    d = fromWall(afterCalendar(wallTime(a), objectState(b), -1), a);
+    d = fromWall(besideCalendar(a, b, -1), a);
 else
     d = likeTime(objectState(a) - millisecondsOf(b), a);
 end
