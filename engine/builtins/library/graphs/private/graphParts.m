@@ -10,6 +10,10 @@ while ~isempty(args) && (ischar(args{end}) || isstring(args{end})) && isscalar(s
     args(end) = [];
 end
 if isempty(args), return, end
+if istable(args{1})
+    g = ofTables(g, kind, args);
+    return
+end
 weights = [];
 names = [];
 if numel(args) == 1 || (~isnumeric(args{2}) && (isnumeric(args{1}) || islogical(args{1})) && size(args{1}, 1) == size(args{1}, 2) && ...
@@ -75,4 +79,27 @@ if ~isempty(names), g.nodes.Name = nodeNames(names, g.count); end
 keep = loops | s ~= t;
 g.ends = [s(keep) t(keep)];
 if ~isempty(weights), g.edges.Weight = weights(keep); end
+end
+
+function g = ofTables(g, kind, args)
+% Edges, and nodes, given as tables.
+E = table2struct(args{1}, 'ToScalar', true);
+if ~isfield(E, 'EndNodes') || size(E.EndNodes, 2) ~= 2
+    error(['MATLAB:graphfun:' kind ':EdgesFirstVarEndNodes'], 'The first variable of the table of edges must be ''EndNodes'' with two columns.');
+end
+nodes = struct();
+if numel(args) > 1
+    if ~istable(args{2}), error(['MATLAB:graphfun:' kind ':InvalidNodeTable'], 'The nodes must be given as a table.'); end
+    nodes = table2struct(args{2}, 'ToScalar', true);
+end
+names = {};
+if isfield(nodes, 'Name'), names = nodes.Name; end
+more = {E.EndNodes(:, 1), E.EndNodes(:, 2)};
+if ~isempty(names), more = [more {[] names}]; elseif numel(args) > 1, more = [more {[] size(args{2}, 1)}]; end
+base = graphParts(kind, more);
+g.count = base.count;
+g.ends = base.ends;
+g.nodes = base.nodes;
+for f = setdiff(fieldnames(nodes), {'Name'}, 'stable')', g.nodes.(f{1}) = nodes.(f{1}); end
+for f = setdiff(fieldnames(E), {'EndNodes'}, 'stable')', g.edges.(f{1}) = E.(f{1}); end
 end

@@ -4,21 +4,55 @@ function G = makeGraph(g)
 if ~g.directed, g.ends = sort(g.ends, 2); end
 [g.ends, order] = sortrows(g.ends);
 g.edges = chosenRows(g.edges, order);
-E = struct('EndNodes', g.ends);
-if isfield(g.nodes, 'Name') && ~isempty(g.ends), E.EndNodes = reshape(g.nodes.Name(g.ends), [], 2); end
-for f = fieldnames(g.edges)', E.(f{1}) = g.edges.(f{1}); end
 kind = 'graph';
 if g.directed, kind = 'digraph'; end
-G = makeObject(kind, struct('Edges', E, 'Nodes', g.nodes), g, graphMethods());
+G = makeObject(kind, struct(), g, graphMethods());
 end
 
 function f = graphMethods()
-f = struct('plot', @plotGraph, 'neighbors', @neighborsOf, 'set', @setGraph, 'edges', @(G) G.Edges);
+f = struct('plot', @plotGraph, 'neighbors', @neighborsOf, 'set', @setGraph, 'edges', @edgeTable, 'member', @part, 'held', @(G, name) part(G, name), 'disp', @shown, ...
+    'properties', @(G) {'Edges'; 'Nodes'}, 'isempty', @(G) false);
+end
+
+function T = edgeTable(G)
+% The edges as a table: EndNodes, Weight and what else there is.
+g = objectState(G);
+E = struct('EndNodes', g.ends);
+if isfield(g.nodes, 'Name'), E.EndNodes = reshape(g.nodes.Name(g.ends), [], 2); end
+for f = fieldnames(g.edges)', E.(f{1}) = g.edges.(f{1}); end
+T = struct2table(E);
+end
+
+function T = nodeTable(G)
+g = objectState(G);
+if isempty(fieldnames(g.nodes)), T = table('Size', [g.count 0], 'VariableTypes', {}); else, T = struct2table(g.nodes); end
+end
+
+function v = part(G, name, varargin)
+switch name
+    case 'Edges', v = edgeTable(G);
+    case 'Nodes', v = nodeTable(G);
+    otherwise
+        known = {'numnodes', 'numedges', 'adjacency', 'degree', 'indegree', 'outdegree', 'conncomp', 'distances', 'shortestpath', 'successors', 'predecessors', 'bfsearch', 'dfsearch', 'toposort', 'isdag'};
+        if ~any(strcmp(name, known)), error('MATLAB:noSuchMethodOrField', 'Unrecognized method, property, or field ''%s'' for class ''%s''.', name, class(G)); end
+        v = builtin(name, G, varargin{:});
+        return
+end
+if ~isempty(varargin), v = v(varargin{:}); end
+end
+
+function shown(G)
+fprintf('  %s with properties:\n\n    Edges: [%s table]\n    Nodes: [%s table]\n\n', class(G), extent(edgeTable(G)), extent(nodeTable(G)));
+end
+
+function t = extent(T)
+t = sprintf('%d%s%d', height(T), char(215), width(T));
 end
 
 function G = setGraph(G, name, value)
 g = objectState(G);
 name = validatestring(name, {'Edges', 'Nodes'});
+if istable(value), value = table2struct(value, 'ToScalar', true); end
 if ~isstruct(value) || ~isscalar(value)
     error('MATLAB:graphfun:graph:InvalidValue', 'The property ''%s'' must keep its kind.', name);
 end
