@@ -263,9 +263,8 @@ void emptyOf(Call& call) {
     X(double)                                                                                      \
     X(single)                                                                                      \
     X(int8)                                                                                        \
-    X(int16)                                                                                       \
-    X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) X(char) X(cell) X(struct)  \
-        X(string)
+    X(int16) X(int32) X(int64) X(uint8) X(uint16) X(uint32) X(uint64) X(logical) X(char) X(cell)   \
+        X(struct) X(string)
 
 #define VITRINE_NAME(c) constexpr char kName_##c[] = #c;
 VITRINE_EMPTY_CLASSES(VITRINE_NAME)
