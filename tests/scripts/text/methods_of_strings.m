@@ -5,7 +5,8 @@ fprintf('%s ', s.upper, s.upper()); fprintf('%d ', s.strlength, s.contains("Worl
 p = s.split();
 t = ["b" "a"; "d" "c"];
 fprintf('%s ', p, t.join("-")); fprintf('%d ', t.numel); fprintf('\n');
-[u, i] = ["z" "x"].sort();
+v = ["z" "x"];
+[u, i] = v.sort();
 fprintf('%s ', u); fprintf('%d ', i); fprintf('\n');
 c.name = "abc";
 f = @(x) x.strip.upper;

@@ -25,7 +25,12 @@ end
 
 function T = nodeTable(G)
 g = objectState(G);
-if isempty(fieldnames(g.nodes)), T = table('Size', [g.count 0], 'VariableTypes', {}); else, T = struct2table(g.nodes); end
+if isempty(fieldnames(g.nodes))
+    T = table(zeros(g.count, 1));
+    T.Var1 = [];
+else
+    T = struct2table(g.nodes);
+end
 end
 
 function v = part(G, name, varargin)
