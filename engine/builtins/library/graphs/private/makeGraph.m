@@ -33,17 +33,17 @@ else
 end
 end
 
-function v = part(G, name, varargin)
+function varargout = part(G, name, varargin)
 switch name
     case 'Edges', v = edgeTable(G);
     case 'Nodes', v = nodeTable(G);
     otherwise
-        known = {'numnodes', 'numedges', 'adjacency', 'degree', 'indegree', 'outdegree', 'conncomp', 'distances', 'shortestpath', 'successors', 'predecessors', 'bfsearch', 'dfsearch', 'toposort', 'isdag'};
-        if ~any(strcmp(name, known)), error('MATLAB:noSuchMethodOrField', 'Unrecognized method, property, or field ''%s'' for class ''%s''.', name, class(G)); end
-        v = builtin(name, G, varargin{:});
+        if ~any(exist(name) == [2 5]), error('MATLAB:noSuchMethodOrField', 'Unrecognized method, property, or field ''%s'' for class ''%s''.', name, class(G)); end
+        [varargout{1:max(nargout, 1)}] = builtin(name, G, varargin{:});
         return
 end
 if ~isempty(varargin), v = v(varargin{:}); end
+varargout = {v};
 end
 
 function shown(G)

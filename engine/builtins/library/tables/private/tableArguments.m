@@ -35,7 +35,7 @@ if isfield(o, 'Size')
     names = repmat({''}, 1, d(2));
 end
 rows = 0;
-if ~isempty(times), rows = numel(times); elseif ~isempty(vars), rows = size(vars{1}, 1); elseif isfield(o, 'RowNames'), rows = numel(cellstr(o.RowNames)); end
+if ~isempty(times), rows = numel(times); elseif ~isempty(vars), rows = size(vars{1}, 1); elseif isfield(o, 'Size'), rows = d(1); elseif isfield(o, 'RowNames'), rows = numel(cellstr(o.RowNames)); end
 if any(cellfun(@(v) size(v, 1), vars) ~= rows)
     if ~isempty(times)
         error('MATLAB:timetable:IncorrectNumberOfRowTimes', 'The row times must be a vector with one time for each row of the variables.');
