@@ -18,7 +18,7 @@ function T = edgeTable(G)
 % The edges as a table: EndNodes, Weight and what else there is.
 g = objectState(G);
 E = struct('EndNodes', g.ends);
-if isfield(g.nodes, 'Name'), E.EndNodes = reshape(g.nodes.Name(g.ends), [], 2); end
+if isfield(g.nodes, 'Name'), E.EndNodes = cell(size(g.ends)); E.EndNodes(:) = g.nodes.Name(g.ends(:)); end
 for f = fieldnames(g.edges)', E.(f{1}) = g.edges.(f{1}); end
 T = struct2table(E);
 end
