@@ -100,8 +100,11 @@ Workbench::Workbench(EngineThread& engine, const Graphics& graphics, bool persis
         return tr("Line %1 %2").arg(line).arg(QString::fromStdString(reason));
     });
     connect(this, &Workbench::runningChanged, &m_variables, &VariablesModel::refresh);
-    connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refresh);
-    connect(&m_debugger, &DebuggerModel::moved, &m_variables, &VariablesModel::refresh);
+    connect(&m_prompt, &ScriptPrompt::changed, &m_variables, &VariablesModel::refreshSoon);
+    connect(&m_debugger, &DebuggerModel::moved, &m_variables, &VariablesModel::refreshSoon);
+    // Nothing goes on while somebody is waited for.
+    connect(&m_prompt, &ScriptPrompt::changed, &m_progress,
+            [this] { m_progress.hold(m_prompt.waiting()); });
     connect(&m_figures, &FiguresModel::came, &m_variables, &VariablesModel::giveWay);
     connect(&m_variables, &VariablesModel::enterWanted, this, &Workbench::enter);
     connect(&m_debugger, &DebuggerModel::moved, this, &Workbench::showStop);
@@ -353,7 +356,10 @@ void Workbench::showRecord() {
     const RunRecords::Graph& graph = m_records.shown();
     if (!graph) return;
     if (graph != m_selection.graph()) {
+        const auto before = m_selection.graph();
         m_selection.setGraph(graph);
+        // A stop publishes what the stop before it did, too.
+        if (before && sameRecord(*graph, *before)) return Q_EMIT stateChanged();
         m_graph.update(graph);
         m_kernels.update(*graph);
         m_inspector.refresh();

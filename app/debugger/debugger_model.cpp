@@ -10,11 +10,16 @@ namespace {
 
 constexpr int kLinger = 250; ///< ms
 
-bool same(const StoppedCode& a, const StoppedCode& b) {
-    return std::equal(a.frames.begin(), a.frames.end(), b.frames.begin(), b.frames.end(),
-                      [](const StoppedCode::Frame& x, const StoppedCode::Frame& y) {
-                          return x.function == y.function && x.file == y.file && x.line == y.line;
-                      });
+using Frames = std::vector<StoppedCode::Frame>;
+
+/// How many of the outermost functions are the same: a step leaves all of them, a call or a return
+/// all but the innermost.
+std::ptrdiff_t sharedFrames(const Frames& a, const Frames& b) {
+    const auto differ = std::mismatch(a.rbegin(), a.rend(), b.rbegin(), b.rend(),
+                                      [](const StoppedCode::Frame& x, const StoppedCode::Frame& y) {
+                                          return x.function == y.function && x.file == y.file;
+                                      });
+    return differ.first - a.rbegin();
 }
 
 } // namespace
@@ -53,10 +58,27 @@ void DebuggerModel::take(std::optional<StoppedCode> stop) {
 }
 
 void DebuggerModel::show(std::optional<StoppedCode> stop) {
-    const bool rows = !stop || !m_stop || !same(*stop, *m_stop);
-    if (rows) beginResetModel();
+    const Frames after = stop ? std::exchange(stop->frames, {}) : Frames();
+    const std::ptrdiff_t shared = sharedFrames(m_frames, after);
+    const auto gone = static_cast<int>(std::ssize(m_frames) - shared);
+    const auto come = static_cast<int>(std::ssize(after) - shared);
+    if (gone > 0) {
+        beginRemoveRows({}, 0, gone - 1);
+        m_frames.erase(m_frames.begin(), m_frames.begin() + gone);
+        endRemoveRows();
+    }
+    if (come > 0) {
+        beginInsertRows({}, 0, come - 1);
+        m_frames.insert(m_frames.begin(), after.begin(), after.begin() + come);
+        endInsertRows();
+    }
+    for (int row = come; row < count(); ++row) {
+        const auto at = static_cast<std::size_t>(row);
+        if (m_frames[at].line == after[at].line) continue;
+        m_frames[at] = after[at];
+        Q_EMIT dataChanged(index(row), index(row));
+    }
     m_stop = std::move(stop);
-    if (rows) endResetModel();
     Q_EMIT changed();
     Q_EMIT moved();
 }
@@ -74,10 +96,10 @@ QString DebuggerModel::fileOf(const StoppedCode::Frame& frame) const {
 
 QString DebuggerModel::text() const {
     if (!m_stop || frame() >= count()) return {};
-    const StoppedCode::Frame& at = m_stop->frames[static_cast<std::size_t>(frame())];
+    const StoppedCode::Frame& at = m_frames[static_cast<std::size_t>(frame())];
     const QString place = tr("line %1 of %2").arg(at.line).arg(fileOf(at));
     if (frame() > 0) {
-        const StoppedCode::Frame& called = m_stop->frames[static_cast<std::size_t>(frame()) - 1];
+        const StoppedCode::Frame& called = m_frames[static_cast<std::size_t>(frame()) - 1];
         return tr("Stopped in %1, which %2 called")
             .arg(QString::fromStdString(called.function), place);
     }
@@ -92,7 +114,7 @@ QString DebuggerModel::error() const {
 
 SourcePlace DebuggerModel::place() const {
     if (!m_stop || frame() >= count()) return {};
-    const StoppedCode::Frame& at = m_stop->frames[static_cast<std::size_t>(frame())];
+    const StoppedCode::Frame& at = m_frames[static_cast<std::size_t>(frame())];
     return {QString::fromStdString(at.file), at.line};
 }
 
@@ -140,7 +162,7 @@ int DebuggerModel::rowCount(const QModelIndex& parent) const {
 
 QVariant DebuggerModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= count()) return {};
-    const StoppedCode::Frame& at = m_stop->frames[static_cast<std::size_t>(index.row())];
+    const StoppedCode::Frame& at = m_frames[static_cast<std::size_t>(index.row())];
     if (role == Qt::UserRole) {
         // Typed code has no name, a file's own code that of the file.
         return at.function.empty() ? tr("(typed)") : QString::fromStdString(at.function);

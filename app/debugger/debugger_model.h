@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString error() const;
     [[nodiscard]] int frame() const { return m_stop ? m_stop->selected : 0; }
-    [[nodiscard]] int count() const { return m_stop ? static_cast<int>(m_stop->frames.size()) : 0; }
+    [[nodiscard]] int count() const { return static_cast<int>(m_frames.size()); }
     /// The line of the selected frame; invalid while nothing is shown.
     [[nodiscard]] SourcePlace place() const;
 
@@ -91,7 +91,8 @@ private:
 
     EngineThread& m_engine;
     ScriptPrompt& m_prompt;
-    std::optional<StoppedCode> m_stop; ///< as shown
+    std::optional<StoppedCode> m_stop; ///< as shown; its frames are the rows
+    std::vector<StoppedCode::Frame> m_frames;
     bool m_standing = false;
     bool m_sent = false; ///< by go(), what goes on
     QTimer m_leave;      ///< from going on to showing that nothing stands still

@@ -34,20 +34,27 @@ void GroupInspector::refresh() {
                 m_kernel = &kernel;
         }
     }
-    readRows();
+    readSource();
+    m_costs = m_group ? costsOf(m_group->decision) : QList<Fact>();
+    m_facts = m_group ? factsOf(*m_group) : QList<Fact>();
+    m_timings = m_kernel ? timingsOf(*m_kernel) : QList<Fact>();
     Q_EMIT changed();
 }
 
 /// The generated code says behind a statement which line it computes: "// line 12".
-void GroupInspector::readRows() {
+void GroupInspector::readSource() {
+    const SharedText text = m_kernel ? m_kernel->source : SharedText();
+    if (&text.str() == &m_text.str()) return; // snapshots of a run share it
+    m_text = text;
+    m_source = QString::fromStdString(text.str());
     m_rows.clear();
     if (!m_kernel) return;
     static const QRegularExpression kLine(QStringLiteral("// line (\\d+)\\s*$"));
     int at = 0;
-    for (const QString& text : source().split(QLatin1Char('\n'))) {
-        const QRegularExpressionMatch match = kLine.match(text);
+    for (const QString& statement : m_source.split(QLatin1Char('\n'))) {
+        const QRegularExpressionMatch match = kLine.match(statement);
         m_rows.push_back({at, match.hasMatch() ? match.captured(1).toInt() : 0});
-        at += static_cast<int>(text.size()) + 1;
+        at += static_cast<int>(statement.size()) + 1;
     }
 }
 
@@ -142,9 +149,7 @@ QString GroupInspector::lineText() const {
     return parts.join(QStringLiteral(" · "));
 }
 
-QList<Fact> GroupInspector::costs() const {
-    if (!m_group) return {};
-    const Decision& d = m_group->decision;
+QList<Fact> GroupInspector::costsOf(const Decision& d) const {
     const double measured = d.measuredMicroseconds;
     const double largest = std::max({d.hostMicroseconds, d.deviceMicroseconds, measured, 1e-9});
     const auto share = [largest](double us) { return us < 0 ? -1 : us / largest; };
@@ -161,19 +166,18 @@ QList<Fact> GroupInspector::costs() const {
     return rows;
 }
 
-QList<Fact> GroupInspector::facts() const {
-    if (!m_group) return {};
+QList<Fact> GroupInspector::factsOf(const GraphGroup& group) const {
     QList<Fact> rows;
-    rows << row(tr("Moved between CPU and GPU"), bytesText(m_group->decision.transferBytes));
-    rows << row(tr("Memory traffic saved by fusion"), bytesText(m_group->bytesSaved));
+    rows << row(tr("Moved between CPU and GPU"), bytesText(group.decision.transferBytes));
+    rows << row(tr("Memory traffic saved by fusion"), bytesText(group.bytesSaved));
     rows << row(tr("Operations"), operations());
-    if (m_group->iterations > 1) {
-        rows << row(tr("Times this group ran"), QString::number(m_group->iterations));
+    if (group.iterations > 1) {
+        rows << row(tr("Times this group ran"), QString::number(group.iterations));
         rows << row(tr("Measured in total"),
-                    durationText(m_group->decision.measuredTotalMicroseconds));
+                    durationText(group.decision.measuredTotalMicroseconds));
     }
     for (const GraphGroup& other : m_graph->groups) {
-        if (other.id == m_group->id || other.nodes != m_group->nodes) continue;
+        if (other.id == group.id || other.nodes != group.nodes) continue;
         rows << row(other.onDevice ? tr("Other runs, on the GPU") : tr("Other runs, on the CPU"),
                     QString::number(other.iterations));
     }
@@ -212,10 +216,6 @@ QStringList GroupInspector::notFused() const {
     return list;
 }
 
-QString GroupInspector::source() const {
-    return m_kernel ? QString::fromStdString(m_kernel->source.str()) : QString();
-}
-
 QString GroupInspector::language() const {
     return m_kernel ? QString::fromStdString(m_kernel->language) : QString();
 }
@@ -224,9 +224,7 @@ QString GroupInspector::assembly() const {
     return m_kernel ? QString::fromStdString(m_kernel->assembly.str()) : QString();
 }
 
-QList<Fact> GroupInspector::timings() const {
-    if (!m_kernel) return {};
-    const KernelRecord& k = *m_kernel;
+QList<Fact> GroupInspector::timingsOf(const KernelRecord& k) const {
     const double longest = std::max(static_cast<double>(k.maxNs), 1.0);
     const auto timed = [longest](const QString& label, int64_t ns) {
         return row(label, durationText(static_cast<double>(ns) / 1e3),

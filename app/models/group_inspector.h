@@ -53,11 +53,11 @@ public:
     [[nodiscard]] QString target() const;
     [[nodiscard]] QString reason() const;
     [[nodiscard]] QString lineText() const;
-    [[nodiscard]] QList<Fact> costs() const;
-    [[nodiscard]] QList<Fact> facts() const;
+    [[nodiscard]] const QList<Fact>& costs() const { return m_costs; }
+    [[nodiscard]] const QList<Fact>& facts() const { return m_facts; }
     [[nodiscard]] QStringList fused() const;
     [[nodiscard]] QStringList notFused() const;
-    [[nodiscard]] QString source() const;
+    [[nodiscard]] const QString& source() const { return m_source; }
     [[nodiscard]] QList<int> markedRows() const;
     [[nodiscard]] int firstUserRow() const;
     /// Of the row's first character.
@@ -68,7 +68,7 @@ public:
     Q_INVOKABLE bool selectRow(int row);
     [[nodiscard]] QString language() const;
     [[nodiscard]] QString assembly() const;
-    [[nodiscard]] QList<Fact> timings() const;
+    [[nodiscard]] const QList<Fact>& timings() const { return m_timings; }
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QString emptyText() const;
     /// What tells why a line has no kernel.
@@ -80,7 +80,10 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString operations() const;
-    void readRows();
+    [[nodiscard]] QList<Fact> costsOf(const Decision& d) const;
+    [[nodiscard]] QList<Fact> factsOf(const GraphGroup& group) const;
+    [[nodiscard]] QList<Fact> timingsOf(const KernelRecord& k) const;
+    void readSource();
 
     SelectionModel& m_selection;
     LineReason m_lineReason;
@@ -91,7 +94,10 @@ private:
         int at = 0;   ///< offset of its first character
         int line = 0; ///< that it computes, 0: none
     };
-    std::vector<KernelRow> m_rows; ///< of the kernel's source
+    SharedText m_text;             ///< that m_source and m_rows were read from
+    QString m_source;              ///< the kernel's
+    std::vector<KernelRow> m_rows; ///< of it
+    QList<Fact> m_costs, m_facts, m_timings;
 };
 
 } // namespace vitrine::app

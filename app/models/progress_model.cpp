@@ -54,11 +54,21 @@ void ProgressModel::begin(const QString& source) {
     m_text = tr("Running…");
     m_start.start();
     m_phase.start();
-    m_clock.start();
+    m_running = true;
+    if (!m_held) m_clock.start();
     Q_EMIT changed();
 }
 
+void ProgressModel::hold(bool held) {
+    m_held = held;
+    if (held)
+        m_clock.stop();
+    else if (m_running)
+        m_clock.start();
+}
+
 void ProgressModel::end() {
+    m_running = false;
     m_clock.stop();
     m_now = {};
     m_share = -1;

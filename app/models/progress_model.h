@@ -28,6 +28,8 @@ public:
     /// A run of this text begins, or a command ("").
     void begin(const QString& source);
     void end();
+    /// The run waits for the user: what it says stays until it goes on.
+    void hold(bool held);
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] double share() const { return m_share; }
@@ -52,6 +54,7 @@ private:
     RunProgress m_now;
     QString m_source, m_text;
     double m_share = -1;
+    bool m_running = false, m_held = false;
 };
 
 } // namespace vitrine::app

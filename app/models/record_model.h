@@ -24,6 +24,7 @@ public:
     explicit RecordModel(QStringList names, QObject* parent = nullptr);
 
     void setRecords(QVector<Record> records);
+    [[nodiscard]] const QVector<Record>& rows() const { return m_records; }
     [[nodiscard]] int count() const { return static_cast<int>(m_records.size()); }
     [[nodiscard]] const QList<int>& longest() const { return m_longest; }
     /// The cell of a row by its column's name; invalid outside.

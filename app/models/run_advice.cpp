@@ -62,13 +62,13 @@ void RunAdvice::begin(const QString& key) {
     const auto before = m_complete.find(key);
     m_before = before == m_complete.end() ? std::nullopt : std::optional(before->second);
     setAdvice(nullptr);
-    Q_EMIT changed();
+    tell();
 }
 
 void RunAdvice::showTime(const TimeSplit& time) {
     if (!m_running) return;
     m_time = time;
-    Q_EMIT changed();
+    tell();
 }
 
 void RunAdvice::finish(const TimeSplit& time, const std::shared_ptr<const Advice>& advice,
@@ -84,7 +84,7 @@ void RunAdvice::finish(const TimeSplit& time, const std::shared_ptr<const Advice
     else
         m_before.reset(); // half a run is no faster
     setAdvice(advice);
-    Q_EMIT changed();
+    tell();
 }
 
 void RunAdvice::clear() {
@@ -92,7 +92,7 @@ void RunAdvice::clear() {
     m_time = {};
     m_before.reset();
     setAdvice(nullptr);
-    Q_EMIT changed();
+    tell();
 }
 
 void RunAdvice::showEarlier(const TimeSplit& time, const std::shared_ptr<const Advice>& advice) {
@@ -100,6 +100,11 @@ void RunAdvice::showEarlier(const TimeSplit& time, const std::shared_ptr<const A
     m_time = time;
     m_before.reset();
     setAdvice(advice);
+    tell();
+}
+
+void RunAdvice::tell() {
+    m_parts = partsOfTime();
     Q_EMIT changed();
 }
 
@@ -117,7 +122,7 @@ QString RunAdvice::change() const {
     return tr("%1 times the run before").arg(ratio, 0, 'f', 1);
 }
 
-QList<TimeShare> RunAdvice::parts() const {
+QList<TimeShare> RunAdvice::partsOfTime() const {
     QList<TimeShare> list;
     if (m_time.total <= 0) return list;
     for (const TimePart& part : timeParts()) {
@@ -144,7 +149,7 @@ QList<TimeShare> RunAdvice::parts() const {
 
 QList<TimeShare> RunAdvice::legend() const {
     constexpr double kLeast = 0.01;
-    QList<TimeShare> list = parts();
+    QList<TimeShare> list = m_parts;
     list.removeIf([](const TimeShare& part) { return part.share < kLeast; });
     std::stable_sort(list.begin(), list.end(),
                      [](const TimeShare& a, const TimeShare& b) { return a.share > b.share; });

@@ -83,7 +83,7 @@ public:
     [[nodiscard]] QString change() const;
     [[nodiscard]] bool slower() const { return m_before && m_time.total > m_before->total; }
     [[nodiscard]] bool running() const { return m_running; }
-    [[nodiscard]] QList<TimeShare> parts() const;
+    [[nodiscard]] const QList<TimeShare>& parts() const { return m_parts; }
     [[nodiscard]] QList<TimeShare> legend() const;
     [[nodiscard]] const QList<FindingFact>& findings() const { return m_findings; }
     [[nodiscard]] QString remark() const;
@@ -97,6 +97,8 @@ Q_SIGNALS:
     void selectedChanged();
 
 private:
+    void tell();
+    [[nodiscard]] QList<TimeShare> partsOfTime() const;
     void setAdvice(std::shared_ptr<const Advice> advice);
     void setSelected(int finding);
     void selectionMoved();
@@ -108,6 +110,7 @@ private:
     TimeSplit m_time;
     std::optional<TimeSplit> m_before;
     std::shared_ptr<const Advice> m_advice;
+    QList<TimeShare> m_parts; ///< of m_time
     QList<FindingFact> m_findings;
     int m_selected = -1;
     bool m_running = false;

@@ -1,14 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/run_records.h"
 
+#include <algorithm>
+
 namespace vitrine::app {
 namespace {
+
+/// The same elements, not equal ones.
+template <typename T>
+bool sameElements(const SharedList<T>& a, const SharedList<T>& b) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        if (&a[i] != &b[i]) return false;
+    }
+    return true;
+}
+
+bool sameKernel(const KernelRecord& a, const KernelRecord& b) {
+    return a.kernel == b.kernel && a.traceIndex == b.traceIndex && a.count == b.count &&
+           a.totalNs == b.totalNs && a.group == b.group && a.cacheHits == b.cacheHits &&
+           a.cacheMisses == b.cacheMisses && a.compileMs == b.compileMs && a.name == b.name &&
+           a.provider == b.provider && a.percentOfCeiling == b.percentOfCeiling &&
+           &a.source.str() == &b.source.str();
+}
 
 std::size_t sizeOf(const RunRecords::Graph& graph) {
     return graph ? graph->nodes.size() : 0;
 }
 
 } // namespace
+
+bool sameRecord(const GraphSnapshot& a, const GraphSnapshot& b) {
+    return sameElements(a.nodes, b.nodes) && sameElements(a.edges, b.edges) &&
+           sameElements(a.groups, b.groups) && sameElements(a.sinks, b.sinks) &&
+           a.notes == b.notes &&
+           std::equal(a.kernels.begin(), a.kernels.end(), b.kernels.begin(), b.kernels.end(),
+                      sameKernel);
+}
 
 void RunRecords::show(const Graph& graph, const QString& keptOf) {
     m_shown = graph;

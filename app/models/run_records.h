@@ -11,6 +11,10 @@
 
 namespace vitrine::app {
 
+/// Do two snapshots of a session say the same of what ran? What the device holds is not compared.
+/// Both share what neither has changed, so this looks at no element.
+[[nodiscard]] bool sameRecord(const GraphSnapshot& a, const GraphSnapshot& b);
+
 class RunRecords {
 public:
     using Graph = std::shared_ptr<const GraphSnapshot>;

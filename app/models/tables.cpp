@@ -16,6 +16,12 @@ double microseconds(int64_t nanoseconds) {
     return static_cast<double>(nanoseconds) / 1e3;
 }
 
+bool sameRow(const VariableInfo& a, const VariableInfo& b) {
+    return a.name == b.name && a.preview == b.preview && a.shape == b.shape &&
+           a.className == b.className && a.bytes == b.bytes && a.livesOn == b.livesOn &&
+           a.buffer == b.buffer;
+}
+
 QString lineText(uint32_t line) {
     return line == 0 ? QStringLiteral("–") : QString::number(line);
 }
@@ -42,7 +48,15 @@ WorkspaceModel::WorkspaceModel(QObject* parent)
 void WorkspaceModel::update(const SessionSnapshot& snapshot) {
     QVector<Record> records;
     records.reserve(static_cast<qsizetype>(snapshot.variables.size()));
+    // A step changes one variable of many: the rows of the others are those that there are.
+    auto known = m_variables.begin();
     for (const VariableInfo& v : snapshot.variables) {
+        while (known != m_variables.end() && known->name < v.name)
+            ++known;
+        if (known != m_variables.end() && sameRow(*known, v)) {
+            records.append(rows()[known - m_variables.begin()]);
+            continue;
+        }
         // Size and class have columns; a value that is not shown is not said again.
         const bool shown = v.preview != v.shape + " " + v.className;
         records.append({text(v.name), shown ? text(v.preview) : text(v.shape), text(v.shape),
@@ -50,6 +64,7 @@ void WorkspaceModel::update(const SessionSnapshot& snapshot) {
                         text(v.livesOn),
                         QVariant::fromValue<double>(static_cast<double>(v.buffer))});
     }
+    m_variables = snapshot.variables;
     setRecords(std::move(records));
 }
 

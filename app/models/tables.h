@@ -18,6 +18,9 @@ class WorkspaceModel : public vitrine::app::RecordModel {
 public:
     explicit WorkspaceModel(QObject* parent = nullptr);
     void update(const SessionSnapshot& snapshot);
+
+private:
+    std::vector<VariableInfo> m_variables; ///< of the rows
 };
 
 /// What was on the device at some moment of a run.

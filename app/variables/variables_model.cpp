@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <QPointer>
+#include <utility>
 
 namespace vitrine::app {
 
@@ -63,6 +64,17 @@ void VariablesModel::giveWay() {
 void VariablesModel::refresh() {
     for (const auto& view : m_views)
         view->refresh();
+}
+
+void VariablesModel::refreshSoon() {
+    if (std::exchange(m_refreshDue, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_refreshDue = false;
+            refresh();
+        },
+        Qt::QueuedConnection);
 }
 
 void VariablesModel::fetch(VariableView* view, const PageRequest& request, int generation) {

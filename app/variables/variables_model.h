@@ -45,6 +45,8 @@ public:
     void runBegins() { m_openedLately = false; }
     /// Something ran, or begins to.
     void refresh();
+    /// The same when what has happened is over: a stop is told by several signals.
+    void refreshSoon();
 
     // For the views.
     [[nodiscard]] bool mayAsk() const { return m_mayAsk(); }
@@ -62,6 +64,7 @@ private:
     int m_current = 0;
     bool m_shown = false;
     bool m_openedLately = false;
+    bool m_refreshDue = false;
 };
 
 } // namespace vitrine::app

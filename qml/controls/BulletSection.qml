@@ -8,12 +8,13 @@ CardSection {
     id: section
     required property list<string> sentences
     visible: sentences.length > 0
+    readonly property int count: sentences.length
     Repeater {
-        model: section.sentences
+        model: section.count
         BodyText {
-            required property string modelData
+            required property int index
             width: section.width
-            text: "• " + modelData
+            text: "• " + (section.sentences[index] ?? "")
         }
     }
 }

@@ -7,6 +7,17 @@ import Vitrine
 
 Rectangle {
     id: bar
+    // While a run goes on its parts change many times a second: what shows them stays, and is made
+    // anew when there are more or fewer of them.
+    property timeShare none
+    readonly property int partCount: Workbench.advice.parts.length
+    readonly property int legendCount: Workbench.advice.legend.length
+    function partAt(at: int): timeShare {
+        return at < Workbench.advice.parts.length ? Workbench.advice.parts[at] : none
+    }
+    function legendAt(at: int): timeShare {
+        return at < Workbench.advice.legend.length ? Workbench.advice.legend[at] : none
+    }
     function colorOf(kind: string): color {
         switch (kind) {
         case "interpreter": return Theme.interpreter
@@ -40,14 +51,15 @@ Rectangle {
         height: 10
         spacing: 0
         Repeater {
-            model: Workbench.advice.parts
+            model: bar.partCount
             Rectangle {
                 id: segment
-                required property timeShare modelData
-                objectName: "timePart:" + modelData.kind
-                width: segments.width * modelData.share
+                required property int index
+                readonly property timeShare part: bar.partAt(index)
+                objectName: "timePart:" + part.kind
+                width: segments.width * part.share
                 height: segments.height
-                color: bar.colorOf(modelData.kind)
+                color: bar.colorOf(part.kind)
                 // Neighbours stay apart for those who do not see the colours.
                 Rectangle {
                     anchors.right: parent.right
@@ -58,7 +70,7 @@ Rectangle {
                 HoverHandler { id: over }
                 Hint {
                     visible: over.hovered
-                    text: segment.modelData.hint
+                    text: segment.part.hint
                     width: Math.min(implicitWidth, 380)
                 }
             }
@@ -91,10 +103,11 @@ Rectangle {
             color: Workbench.advice.slower ? Theme.warning : Theme.ok
         }
         Repeater {
-            model: Workbench.advice.legend
+            model: bar.legendCount
             Row {
                 id: entry
-                required property timeShare modelData
+                required property int index
+                readonly property timeShare part: bar.legendAt(index)
                 // The largest come first; what has no room is in the bar all the same.
                 opacity: x + width <= texts.width ? 1 : 0
                 spacing: 5
@@ -103,17 +116,17 @@ Rectangle {
                     width: 9
                     height: 9
                     radius: 2
-                    color: bar.colorOf(entry.modelData.kind)
+                    color: bar.colorOf(entry.part.kind)
                 }
-                Label { text: entry.modelData.label }
+                Label { text: entry.part.label }
                 Label {
-                    text: entry.modelData.value
+                    text: entry.part.value
                     color: Theme.text
                 }
                 HoverHandler { id: above }
                 Hint {
                     visible: above.hovered
-                    text: entry.modelData.hint
+                    text: entry.part.hint
                     width: Math.min(implicitWidth, 380)
                 }
             }

@@ -9,6 +9,8 @@ import Vitrine
 Item {
     id: page
     readonly property KernelDetails info: Workbench.kernelDetails
+    property fact none
+    readonly property int figureCount: Workbench.inspector.timings.length
     readonly property color tint: Workbench.inspector.onDevice ? Theme.gpu : Theme.cpu
     component Label: Text {
         width: parent.width
@@ -89,11 +91,11 @@ Item {
             Label { text: qsTr("Round: GPU, square: CPU; full line: doubles, dashed: singles. %1").arg(page.info.roofRemark) }
             Heading { text: qsTr("FIGURES") }
             Repeater {
-                model: Workbench.inspector.timings
+                model: page.figureCount
                 FactRow {
-                    required property fact modelData
+                    required property int index
                     width: column.width
-                    row: modelData
+                    row: index < Workbench.inspector.timings.length ? Workbench.inspector.timings[index] : page.none
                 }
             }
             CacheKey { width: parent.width }

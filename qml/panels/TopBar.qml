@@ -7,6 +7,8 @@ import Vitrine
 
 Rectangle {
     id: bar
+    // A property of its own: its buttons are made when it changes, not whenever it is told.
+    readonly property bool stopped: Workbench.debugger.shown
     implicitHeight: 42
     color: Theme.header
     Accessible.role: Accessible.ToolBar
@@ -27,7 +29,7 @@ Rectangle {
             onClicked: Workbench.commands.trigger("run.run")
         }
         Repeater {
-            model: Workbench.debugger.shown ? ["run.step", "run.stepIn", "run.stepOut"] : []
+            model: bar.stopped ? ["run.step", "run.stepIn", "run.stepOut"] : []
             CommandButton {
                 required property string modelData
                 objectName: "step:" + modelData

@@ -9,6 +9,10 @@ import Vitrine
 Item {
     id: card
     readonly property GroupInspector info: Workbench.inspector
+    // Rows stay while their number does: in a loop what they say changes many times a second.
+    property fact none
+    readonly property int costCount: info.costs.length
+    readonly property int factCount: info.facts.length
     Flickable {
         id: flick
         anchors.fill: parent
@@ -21,7 +25,7 @@ Item {
             id: column
             x: 14
             y: 12
-            width: Math.min(flick.width - 28, 900) // wider, numbers stand far from their names
+            width: Math.min(flick.width - 28, 900 * Theme.unit) // wider, numbers stand far from their names
             spacing: 4
             BodyText {
                 Layout.fillWidth: true
@@ -93,11 +97,11 @@ Item {
                 visible: card.info.hasGroup
                 title: qsTr("TIME")
                 Repeater {
-                    model: card.info.costs
+                    model: card.costCount
                     FactRow {
-                        required property fact modelData
+                        required property int index
                         width: column.width
-                        row: modelData
+                        row: index < card.info.costs.length ? card.info.costs[index] : card.none
                     }
                 }
             }
@@ -106,11 +110,11 @@ Item {
                 visible: card.info.hasGroup
                 title: qsTr("MEMORY AND FUSION")
                 Repeater {
-                    model: card.info.facts
+                    model: card.factCount
                     FactRow {
-                        required property fact modelData
+                        required property int index
                         width: column.width
-                        row: modelData
+                        row: index < card.info.facts.length ? card.info.facts[index] : card.none
                     }
                 }
             }

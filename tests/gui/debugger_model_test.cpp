@@ -4,6 +4,7 @@
 #include "debugger/breakpoints.h"
 #include "debugger/debugger_model.h"
 #include "host_settings.h"
+#include "models/run_records.h"
 #include "theme.h"
 
 #include <QSignalSpy>
@@ -163,6 +164,49 @@ private Q_SLOTS:
         QCOMPARE(moved.count(), 4);
         QVERIFY(endsAfter([&] { m_model.go(DebuggerModel::Continue); }));
         QVERIFY(!m_model.keepsFocus());
+    }
+
+    /// What shows the callers is not made again with each step.
+    void rowsOfFunctionsStayWhileTheyRun() {
+        m_model.setLinger(kWait);
+        breakAt({{"steps.m", 3, "k == 1"}});
+        QVERIFY(stopsAfter([&] { run(kCode); }));
+        QSignalSpy reset(&m_model, &QAbstractItemModel::modelReset);
+        QSignalSpy come(&m_model, &QAbstractItemModel::rowsInserted);
+        QSignalSpy gone(&m_model, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy told(&m_model, &QAbstractItemModel::dataChanged);
+        QVERIFY(stopsAfter([&] { m_model.go(DebuggerModel::StepIn); }));
+        QCOMPARE(rows("functionName"), QStringList({"add", "steps"}));
+        QCOMPARE(come.count(), 1);
+        QCOMPARE(come[0][2].toInt(), 0); // in front of its caller
+        QCOMPARE(told.count(), 0);
+        breakAt({{"steps.m", 5, ""}});
+        QVERIFY(stopsAfter([&] { m_model.go(DebuggerModel::Continue); }));
+        QCOMPARE(rows("placeText"), QStringList("steps.m, line 5"));
+        QCOMPARE(gone.count(), 1);
+        QCOMPARE(told.count(), 1);
+        QCOMPARE(come.count(), 1);
+        QCOMPARE(reset.count(), 0);
+        QVERIFY(endsAfter([&] { m_model.go(DebuggerModel::Continue); }));
+    }
+
+    void aSnapshotTellsWhetherAnythingRanSince() {
+        const auto publish = [](Session& session) {
+            session.publish();
+            return session.snapshot()->graph;
+        };
+        m_engine.call([&](Session& session) {
+            session.setChanged([] {}); // without a listener there is no record
+            session.runText("x = rand(50000, 1);\ny = sin(x) + 1;\nm = sum(y);\n", "first.m");
+            const auto first = publish(session), again = publish(session);
+            QVERIFY(first != again && !first->nodes.empty());
+            QVERIFY(sameRecord(*first, *again));
+            session.runText("k = 3;\n", "second.m"); // nothing of arrays
+            QVERIFY(sameRecord(*first, *publish(session)));
+            session.runText("z = sum(y .* 2);\n", "third.m");
+            QVERIFY(!sameRecord(*first, *publish(session)));
+            session.setChanged(nullptr);
+        });
     }
 
     void codeThatRunsOnIsNotShownAsStopped() {
