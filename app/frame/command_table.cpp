@@ -2,6 +2,7 @@
 #include "frame/command_table.h"
 
 #include "app_settings.h"
+#include "frame/mnemonics.h"
 #include "frame/window_layout.h"
 
 #include <algorithm>
@@ -213,8 +214,32 @@ QString CommandTable::menuTitle(const QString& menu) const {
 }
 
 QString CommandTable::menuLabel(const QString& menu) const {
-    // Alt with the first letter opens it; of this one Alt+G pins a line.
-    return menu == QLatin1String("go") ? tr("Go &to") : QLatin1Char('&') + menuTitle(menu);
+    // Alt with a letter opens it, unless that is a command's key.
+    QString taken;
+    QStringList titles;
+    static const QRegularExpression kAltLetter(QStringLiteral("^Alt\\+(\\w)$"));
+    for (const auto& [name, command] : m_commands) {
+        for (const QString& keys : command->standardKeys() + command->keys())
+            taken += kAltLetter.match(keys).captured(1);
+    }
+    for (const QString& one : menus())
+        titles << menuTitle(one);
+    const auto at = menus().indexOf(menu);
+    return at < 0
+               ? QString()
+               : withMnemonic(titles[at], mnemonics(titles, taken)[static_cast<std::size_t>(at)]);
+}
+
+QStringList CommandTable::labelsOf(const QStringList& entries) const {
+    const std::vector<int> places = mnemonics(entries);
+    QStringList labels;
+    for (qsizetype i = 0; i < entries.size(); ++i)
+        labels << withMnemonic(entries[i], places[static_cast<std::size_t>(i)]);
+    return labels;
+}
+
+QString CommandTable::underlined(const QString& marked) const {
+    return app::underlined(marked);
 }
 
 QStringList CommandTable::inMenu(const QString& menu) const {

@@ -30,6 +30,10 @@ public:
     [[nodiscard]] Q_INVOKABLE QString menuTitle(const QString& menu) const;
     /// The title with the mark before the letter that opens the menu.
     [[nodiscard]] Q_INVOKABLE QString menuLabel(const QString& menu) const;
+    /// Texts of a menu's entries with the mark before the letter that chooses each.
+    [[nodiscard]] Q_INVOKABLE QStringList labelsOf(const QStringList& entries) const;
+    /// A text with its mark as markup that underlines the letter.
+    [[nodiscard]] Q_INVOKABLE QString underlined(const QString& marked) const;
     [[nodiscard]] Q_INVOKABLE QStringList inMenu(const QString& menu) const;
     /// A line stands above the command in its menu.
     [[nodiscard]] Q_INVOKABLE bool beginsGroup(const QString& name) const;

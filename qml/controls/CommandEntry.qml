@@ -8,7 +8,7 @@ MenuEntry {
     required property string name
     readonly property Command command: Workbench.commands.of(name)
     objectName: "entry:" + name
-    text: command.title
+    label: command.title
     keys: command.keysText
     enabled: command.enabled
     checked: command.checked

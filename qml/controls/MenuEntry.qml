@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// A line of a menu: a mark when it holds, its text, and the key that does the same.
+// A line of a menu: a mark when it holds, its text, and the key that does the same. Its menu marks a
+// letter of the text, which chooses it.
 import QtQuick
 import QtQuick.Controls
 import Vitrine
 
 MenuItem {
     id: entry
+    property string label
     property string keys
+    /// The label with the sign & before its letter.
+    property string marked
+    readonly property string plain: subMenu ? subMenu.title : label
     property bool beginsGroup: false // a line above it
+    text: marked || plain
+    Accessible.name: plain
+    // A label that turns while it is seen has another letter.
+    onPlainChanged: if (menu && menu.visible) (menu as PanelMenu).fit()
     implicitHeight: 24 + Theme.textSize / 3 + (beginsGroup ? 7 : 0)
     topPadding: beginsGroup ? 7 : 0
     bottomPadding: 0
@@ -34,7 +43,8 @@ MenuItem {
             id: label
             x: 22
             anchors.verticalCenter: parent.verticalCenter
-            text: line.text
+            text: Workbench.commands.underlined(line.text)
+            textFormat: Text.StyledText
             color: Theme.text
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSize

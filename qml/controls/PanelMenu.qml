@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A menu in the theme's colours, as wide as its widest entry.
+// A menu in the theme's colours, as wide as its widest entry. Each entry has a letter of its own that
+// chooses it.
 import QtQuick
 import QtQuick.Controls
 import Vitrine
@@ -16,6 +17,15 @@ Menu {
     }
     onAboutToShow: fit()
     function fit() {
+        const entries = [], labels = []
+        for (let i = 0; i < count; ++i) {
+            const entry = itemAt(i) as MenuEntry
+            if (!entry) continue
+            entries.push(entry)
+            labels.push(entry.plain)
+        }
+        const marked = Workbench.commands.labelsOf(labels)
+        for (let i = 0; i < entries.length; ++i) entries[i].marked = marked[i]
         let widest = 0
         for (let i = 0; i < count; ++i) widest = Math.max(widest, itemAt(i).implicitWidth)
         width = widest + 8

@@ -19,7 +19,7 @@ PanelMenu {
         delegate: MenuEntry {
             required property string modelData
             objectName: "moveTo:" + modelData
-            text: Workbench.layout.titleOf(modelData)
+            label: Workbench.layout.titleOf(modelData)
             onTriggered: Workbench.layout.moveTo(menu.panel, modelData)
         }
         onObjectAdded: (index, object) => menu.insertItem(index, object as MenuEntry)

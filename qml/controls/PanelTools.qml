@@ -32,19 +32,19 @@ Row {
             delegate: MenuEntry {}
             MenuEntry {
                 objectName: "menuPop:" + tools.panel
-                text: tools.popped ? qsTr("Back into the main window") : qsTr("A window of its own")
+                label: tools.popped ? qsTr("Back into the main window") : qsTr("A window of its own")
                 onTriggered: tools.popped ? tools.layout_.dock(tools.panel) : tools.layout_.popOut(tools.panel)
             }
             MenuEntry {
                 objectName: "menuHome:" + tools.panel
-                text: qsTr("Back to its own place")
+                label: qsTr("Back to its own place")
                 enabled: tools.layout_.docked.length > 0 && tools.layout_.placeOf(tools.panel) !== tools.panel
                 onTriggered: tools.layout_.moveHome(tools.panel)
             }
             PanelMoveMenu { panel: tools.panel }
             MenuEntry {
                 objectName: "menuHide:" + tools.panel
-                text: qsTr("Hide this panel")
+                label: qsTr("Hide this panel")
                 onTriggered: tools.layout_.hide(tools.panel)
             }
         }

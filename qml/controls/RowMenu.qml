@@ -71,7 +71,7 @@ PanelMenu {
         delegate: MenuEntry {
             required property TableAction modelData
             objectName: "rowMenu:" + modelData.name
-            text: modelData.text
+            label: modelData.text
             keys: modelData.keys
             enabled: modelData.enabled
             beginsGroup: modelData.beginsGroup

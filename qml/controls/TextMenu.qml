@@ -11,25 +11,25 @@ TapHandler {
     readonly property PanelMenu menu: PanelMenu {
         onClosed: handler.field.forceActiveFocus()
         MenuEntry {
-            text: qsTr("Cut")
+            label: qsTr("Cut")
             keys: "Ctrl+X"
             enabled: handler.field.selectedText !== ""
             onTriggered: handler.field.cut()
         }
         MenuEntry {
-            text: qsTr("Copy")
+            label: qsTr("Copy")
             keys: "Ctrl+C"
             enabled: handler.field.selectedText !== ""
             onTriggered: handler.field.copy()
         }
         MenuEntry {
-            text: qsTr("Paste")
+            label: qsTr("Paste")
             keys: "Ctrl+V"
             enabled: handler.field.canPaste
             onTriggered: handler.field.paste()
         }
         MenuEntry {
-            text: qsTr("Select all")
+            label: qsTr("Select all")
             keys: "Ctrl+A"
             beginsGroup: true
             onTriggered: handler.field.selectAll()

@@ -89,18 +89,18 @@ Rectangle {
         objectName: "outputMenu"
         MenuEntry {
             objectName: "copySelection"
-            text: qsTr("Copy")
+            label: qsTr("Copy")
             keys: "Ctrl+C"
             enabled: picked.any
             onTriggered: Workbench.copyText(picked.text())
         }
         MenuEntry {
-            text: qsTr("Select all")
+            label: qsTr("Select all")
             keys: "Ctrl+A"
             onTriggered: picked.selectAll()
         }
         MenuEntry {
-            text: qsTr("Clear the output")
+            label: qsTr("Clear the output")
             beginsGroup: true
             onTriggered: Workbench.console.clear()
         }

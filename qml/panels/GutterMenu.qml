@@ -24,19 +24,19 @@ PinMenu {
     PanelMenuLine {}
     MenuEntry {
         objectName: "menuBreakpoint"
-        text: menu.isSet ? qsTr("Remove the breakpoint") : qsTr("Set a breakpoint")
+        label: menu.isSet ? qsTr("Remove the breakpoint") : qsTr("Set a breakpoint")
         keys: "F12"
         onTriggered: menu.document.toggleBreakpoint(menu.line)
     }
     MenuEntry {
         objectName: "menuCondition"
-        text: qsTr("Condition or message…")
+        label: qsTr("Condition or message…")
         keys: "Shift+F12"
         onTriggered: menu.isWanted = true
     }
     MenuEntry {
         objectName: "menuRunTo"
-        text: qsTr("Run to this line")
+        label: qsTr("Run to this line")
         keys: "Ctrl+F10"
         enabled: Workbench.debugger.stopped || !Workbench.running
         onTriggered: Workbench.runTo(menu.document, menu.line)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The menus, made of the table of commands. Alt with the first letter of a menu opens it.
+// The menus, made of the table of commands. Alt with the underlined letter of a menu opens it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
@@ -18,7 +18,8 @@ MenuBar {
         rightPadding: 8
         Accessible.name: text.replace("&", "")
         contentItem: Text {
-            text: title.text.replace("&", "")
+            text: Workbench.commands.underlined(title.text)
+            textFormat: Text.StyledText
             color: Theme.text
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSize

@@ -14,7 +14,7 @@ PanelMenu {
         delegate: MenuEntry {
             required property panelFact modelData
             objectName: "panelShown:" + modelData.name
-            text: modelData.title
+            label: modelData.title
             checked: menu.layout_.docked.includes(modelData.name) || menu.layout_.popped.includes(modelData.name)
             onTriggered: menu.layout_.toggle(modelData.name)
         }
@@ -24,7 +24,7 @@ PanelMenu {
     PanelMenuLine {}
     MenuEntry {
         objectName: "panelsReset"
-        text: qsTr("Panels as they were at first")
+        label: qsTr("Panels as they were at first")
         onTriggered: menu.layout_.reset()
     }
 }

@@ -15,7 +15,7 @@ PanelMenu {
     }
     MenuEntry {
         objectName: "menuGpu"
-        text: qsTr("Run %1 on the GPU").arg(menu.lines)
+        label: qsTr("Run %1 on the GPU").arg(menu.lines)
         keys: "Alt+G"
         enabled: menu.model.canPin
         checked: menu.model.side === "gpu"
@@ -23,7 +23,7 @@ PanelMenu {
     }
     MenuEntry {
         objectName: "menuCpu"
-        text: qsTr("Run %1 on the CPU").arg(menu.lines)
+        label: qsTr("Run %1 on the CPU").arg(menu.lines)
         keys: "Alt+C"
         enabled: menu.model.canPin
         checked: menu.model.side === "cpu"
@@ -31,7 +31,7 @@ PanelMenu {
     }
     MenuEntry {
         objectName: "menuAuto"
-        text: qsTr("Let Vitrine decide")
+        label: qsTr("Let Vitrine decide")
         keys: "Alt+A"
         enabled: menu.model.canPin
         checked: menu.model.side === "auto" && menu.model.fusion === "free"
@@ -40,21 +40,21 @@ PanelMenu {
     MenuEntry {
         objectName: "menuUnfused"
         readonly property bool unfused: menu.model.fusion === "unfused"
-        text: unfused ? qsTr("Allow fusing it again") : qsTr("Keep it unfused")
+        label: unfused ? qsTr("Allow fusing it again") : qsTr("Keep it unfused")
         enabled: menu.model.canPin
         onTriggered: menu.model.fuse(unfused ? "free" : "unfused")
     }
     PanelMenuLine {}
     MenuEntry {
         objectName: "menuCompare"
-        text: qsTr("Run without and with pins")
+        label: qsTr("Run without and with pins")
         keys: "Ctrl+F5"
         enabled: menu.model.count > 0 && !Workbench.running
         onTriggered: Workbench.comparePins()
     }
     MenuEntry {
         objectName: "menuClear"
-        text: qsTr("Clear all pins")
+        label: qsTr("Clear all pins")
         enabled: menu.model.count > 0
         onTriggered: menu.model.clear()
     }

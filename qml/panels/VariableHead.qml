@@ -74,7 +74,7 @@ RowLayout {
                 model: head.formats
                 MenuEntry {
                     required property string modelData
-                    text: modelData
+                    label: modelData
                     onTriggered: head.view.format = modelData
                 }
             }

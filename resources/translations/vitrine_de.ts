@@ -2488,10 +2488,6 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Go &amp;to</source>
-        <translation>Gehe &amp;zu</translation>
-    </message>
-    <message>
         <source>These keys are the text's own.</source>
         <translation>Diese Tasten gehören dem Text.</translation>
     </message>

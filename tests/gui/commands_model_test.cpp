@@ -2,7 +2,9 @@
 // The table of commands, its keys and the palette; without a window.
 #include "app_settings.h"
 #include "frame/command_palette.h"
+#include "frame/mnemonics.h"
 #include "frame/recent_files.h"
+#include "frame/translation.h"
 #include "frame/window_layout.h"
 
 #include <QDir>
@@ -21,6 +23,16 @@ class CommandsModelTest : public QObject {
     AppSettings m_settings{false};
     WindowLayout m_layout{m_settings};
 
+    /// The letters that labels are marked with; "" where two are the same or one has none.
+    static QString lettersOf(const QStringList& labels) {
+        QString letters;
+        for (const QString& label : labels) {
+            const QString letter = QKeySequence::mnemonic(label).toString().section(u'+', -1);
+            if (letter.isEmpty() || letters.contains(letter)) return {};
+            letters += letter;
+        }
+        return letters;
+    }
     static QString titleAt(const CommandPalette& palette, int row) {
         return palette.data(palette.index(row), CommandPalette::Title).toString();
     }
@@ -50,6 +62,59 @@ private Q_SLOTS:
         QVERIFY(table.beginsGroup(QStringLiteral("file.save")));
         QVERIFY(!table.beginsGroup(QStringLiteral("file.open")));
         QVERIFY(!table.beginsGroup(QStringLiteral("edit.undo")));
+    }
+
+    void everyMenuAndEntryHasALetterOfItsOwnInEachLanguage() {
+        const QStringList folders{QStringLiteral(VITRINE_TRANSLATIONS)};
+        const QStringList languages = Translation::languages(folders);
+        QVERIFY(languages.contains(QStringLiteral("de")) && languages.size() > 1);
+        QSet<QString> files; // what the first menu is called
+        for (const QString& language : languages) {
+            Translation translation;
+            QCOMPARE(translation.use(language, folders), QString());
+            QCoreApplication::installTranslator(&translation);
+            AppSettings settings(false);
+            const WindowLayout layout(settings);
+            const CommandTable table(settings, layout.panels());
+            files.insert(table.menuTitle(QStringLiteral("file")));
+            QStringList menus;
+            for (const QString& menu : table.menus()) {
+                menus << table.menuLabel(menu);
+                QStringList titles;
+                for (const QString& name : table.inMenu(menu))
+                    titles << table.of(name)->title();
+                const QStringList labels = table.labelsOf(titles);
+                QVERIFY2(!lettersOf(labels).isEmpty(),
+                         qPrintable(language + QStringLiteral(": ") +
+                                    labels.join(QStringLiteral(" | "))));
+            }
+            const QString letters = lettersOf(menus);
+            QVERIFY2(!letters.isEmpty(), qPrintable(menus.join(QStringLiteral(" | "))));
+            // Keys of commands go before, so no menu's letter may be one.
+            for (const QString& name : table.names()) {
+                for (const QString& keys : table.of(name)->keys()) {
+                    const bool alone = keys.size() == 5 && keys.startsWith(QStringLiteral("Alt+"));
+                    QVERIFY2(!alone || !letters.contains(keys.back()), qPrintable(keys));
+                }
+            }
+            QCoreApplication::removeTranslator(&translation);
+        }
+        QCOMPARE(files.size(), languages.size());
+    }
+
+    void entriesGiveWayToEachOtherForTheirLetters() {
+        using Places = std::vector<int>;
+        QCOMPARE(mnemonics({QStringLiteral("Save"), QStringLiteral("Save as")}), (Places{0, 5}));
+        QCOMPARE(mnemonics({QStringLiteral("Run"), QStringLiteral("View")}, QStringLiteral("R")),
+                 (Places{2, 0}));
+        // The first gives its letter to the last, which has no other one.
+        QCOMPARE(mnemonics({QStringLiteral("ab"), QStringLiteral("a")}), (Places{1, 0}));
+        QCOMPARE(mnemonics({QStringLiteral("ab"), QStringLiteral("bc"), QStringLiteral("a")}),
+                 (Places{1, 1, 0}));
+        QCOMPARE(mnemonics({QStringLiteral("a"), QStringLiteral("A")}), (Places{0, -1}));
+        QCOMPARE(mnemonics({QStringLiteral("…")}), (Places{-1}));
+        QCOMPARE(withMnemonic(QStringLiteral("A & B"), 4), QStringLiteral("A && &B"));
+        QCOMPARE(underlined(QStringLiteral("A && &B <")), QStringLiteral("A &amp; <u>B</u> &lt;"));
     }
 
     void whatACommandNeedsIsThereOrItDoesNothing() {
