@@ -2,6 +2,7 @@
 #include "provider/vulkan/cache_file.h"
 #include "provider_vulkan/rig.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -109,6 +110,26 @@ TEST(PipelineCache, ADriverThatCompilesAtTheFirstDispatchDoesSoBesideAWindow) {
     const Status stopped = rig->compileAhead(other, made, &stop);
     ASSERT_EQ(stopped.has_value(), !rig->compilesAhead());
     EXPECT_TRUE(stopped || stopped.error().code == ErrorCode::Interrupted);
+}
+
+TEST(PipelineCache, TheDeviceThatCompilesBesideAWindowGoesWithWhatItsCompilerKept) {
+    Rig rig;
+    const std::shared_ptr<Instance> instance = take(Instance::create(testOptions().instance));
+    const std::vector<DeviceDescription> devices = take(enumerateDevices(*instance));
+    const auto same = std::find_if(devices.begin(), devices.end(), [&](const auto& d) {
+        return d.name == rig->description().name;
+    });
+    ASSERT_NE(same, devices.end());
+    AheadCompiler lasting(instance, *same, {}, std::chrono::hours(1));
+    AheadCompiler brief(instance, *same, {}, std::chrono::nanoseconds(0));
+    for (const uint32_t constant : {32u, 64u, 128u}) {
+        PipelineDesc desc = scaleKernel();
+        desc.constants = {constant};
+        expectOk(lasting.compile(desc, {}, nullptr));
+        EXPECT_TRUE(lasting.hasDevice());
+        expectOk(brief.compile(desc, {}, nullptr));
+        EXPECT_FALSE(brief.hasDevice());
+    }
 }
 
 TEST(PipelineCache, OtherDefinesMakeAnotherKernel) {

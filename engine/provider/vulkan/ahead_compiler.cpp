@@ -27,18 +27,25 @@ void letItBeWritten(nanoseconds compiled) {
 } // namespace
 
 AheadCompiler::AheadCompiler(std::shared_ptr<Instance> instance, DeviceDescription description,
-                             PipelineCacheOptions pipelines)
+                             PipelineCacheOptions pipelines, nanoseconds deviceLives)
     : m_instance(std::move(instance)), m_description(std::move(description)),
-      m_options(std::move(pipelines)) {
+      m_options(std::move(pipelines)), m_deviceLives(deviceLives) {
     m_options.readOnly = true;
 }
 
 AheadCompiler::~AheadCompiler() {
-    // What a stop left is still compiled.
+    stop();
+}
+
+void AheadCompiler::stop() {
+    // What a stop of the script left is still compiled.
     if (m_stream) static_cast<void>(m_stream->waitIdle());
     m_buffer = {};
     m_stream.reset();
     m_pipelines.reset();
+    m_memory.reset();
+    m_device.reset();
+    m_compiled = {};
 }
 
 Status AheadCompiler::start(const std::string& defines) {
@@ -73,11 +80,13 @@ Status AheadCompiler::fillCache(const PipelineDesc& desc, const std::string& def
                                 const std::atomic<bool>* interrupt) {
     if (!m_stream) VITRINE_CHECK(start(defines));
     VITRINE_TRY(const nanoseconds compiled, dispatchNothing(desc, interrupt));
+    m_compiled += compiled;
     letItBeWritten(compiled);
     if (compiled < kLong) return {};
     // As the window's device will do it: what is not in the cache by now is compiled again, here
     // and not there, and the writer has had the time of that.
     VITRINE_TRY(const nanoseconds again, dispatchNothing(desc, interrupt));
+    m_compiled += again;
     letItBeWritten(again);
     return {};
 }
@@ -86,6 +95,7 @@ Status AheadCompiler::compile(const PipelineDesc& desc, const std::string& defin
                               const std::atomic<bool>* interrupt) {
     if (m_fails) return {};
     const Status done = fillCache(desc, defines, interrupt);
+    if (done && m_compiled >= m_deviceLives) stop();
     if (done || done.error().code == ErrorCode::Interrupted) return done;
     log::warn("vulkan", "Kernels are compiled on the window's queue: " + done.error().message);
     m_fails = true;

@@ -3,7 +3,8 @@
 // Software drivers compile a kernel when it is first dispatched, on the queue that it was given to.
 // A window that draws on the same queue would stand still meanwhile. Here the first dispatch, of no
 // workgroups, goes to a device of its own; what the driver made is then in the driver's cache on
-// disk, where the window's device finds it. Engine's thread.
+// disk, where the window's device finds it. The device goes when it has compiled for a while: what
+// a compiler keeps of each kernel would fill the memory. Engine's thread.
 #include "provider/vulkan/pipeline.h"
 #include "provider/vulkan/stream.h"
 
@@ -13,9 +14,11 @@ namespace vitrine::vulkan {
 
 class AheadCompiler {
 public:
-    /// pipelines: of the cache that the kernels are kept in; it is read alone.
+    /// pipelines: of the cache that the kernels are kept in; it is read alone. deviceLives: how
+    /// long a device compiles before it goes; another one takes some milliseconds.
     AheadCompiler(std::shared_ptr<Instance> instance, DeviceDescription description,
-                  PipelineCacheOptions pipelines);
+                  PipelineCacheOptions pipelines,
+                  std::chrono::nanoseconds deviceLives = std::chrono::milliseconds(200));
     ~AheadCompiler();
     AheadCompiler(const AheadCompiler&) = delete;
     AheadCompiler& operator=(const AheadCompiler&) = delete;
@@ -25,8 +28,11 @@ public:
     Status compile(const PipelineDesc& desc, const std::string& defines,
                    const std::atomic<bool>* interrupt);
 
+    [[nodiscard]] bool hasDevice() const { return m_device != nullptr; }
+
 private:
     Status start(const std::string& defines);
+    void stop();
     /// How long the driver took.
     Result<std::chrono::nanoseconds> dispatchNothing(const PipelineDesc& desc,
                                                      const std::atomic<bool>* interrupt);
@@ -36,7 +42,9 @@ private:
     std::shared_ptr<Instance> m_instance;
     DeviceDescription m_description;
     PipelineCacheOptions m_options;
+    std::chrono::nanoseconds m_deviceLives;
     bool m_fails = false;
+    std::chrono::nanoseconds m_compiled{0}; ///< that this device has compiled for
     std::shared_ptr<Device> m_device;
     std::shared_ptr<MemoryPool> m_memory;
     std::unique_ptr<PipelineCache> m_pipelines;
