@@ -103,8 +103,8 @@ QColor Theme::color(std::string_view name) const {
 }
 
 int Theme::enlarged(int pixels) const {
-    constexpr double kPresented = 1.4;
-    return m_settings.presenting() ? static_cast<int>(std::lround(pixels * kPresented)) : pixels;
+    if (!m_settings.presenting()) return pixels;
+    return std::max(static_cast<int>(std::lround(pixels * kPresented)), kLeastPresented);
 }
 
 QFont Theme::codeFont() const {
@@ -116,8 +116,12 @@ QFont Theme::codeFont() const {
 }
 
 QFont Theme::labelFont(int pixels) const {
+    return plainFont(enlarged(pixels));
+}
+
+QFont Theme::plainFont(int pixels) const {
     QFont font(m_textFamily);
-    font.setPixelSize(enlarged(pixels));
+    font.setPixelSize(pixels);
     return font;
 }
 

@@ -4,6 +4,7 @@
 // Interface thread; painted items read it while they are synchronised.
 #include "app_settings.h"
 
+#include <algorithm>
 #include <map>
 #include <QColor>
 #include <QFont>
@@ -26,6 +27,10 @@ class Theme : public QObject {
     Q_PROPERTY(int textSize READ textSize NOTIFY changed)
     Q_PROPERTY(int smallSize READ smallSize NOTIFY changed)
     Q_PROPERTY(int rowHeight READ rowHeight NOTIFY changed)
+    /// Of letters in badges.
+    Q_PROPERTY(int badgeSize READ badgeSize NOTIFY changed)
+    /// What sizes are multiplied with: 1, more for a presenter.
+    Q_PROPERTY(double unit READ unit NOTIFY changed)
     Q_PROPERTY(QColor window READ window NOTIFY changed)
     Q_PROPERTY(QColor panel READ panel NOTIFY changed)
     Q_PROPERTY(QColor header READ header NOTIFY changed)
@@ -66,14 +71,22 @@ public:
     /// Invalid where there is none of this name.
     [[nodiscard]] QColor color(std::string_view name) const;
     [[nodiscard]] QFont codeFont() const;
+    /// As large as type is now; plainFont is of pictures that are made larger as a whole.
     [[nodiscard]] QFont labelFont(int pixels) const;
+    [[nodiscard]] QFont plainFont(int pixels) const;
 
     [[nodiscard]] QString codeFamily() const { return m_codeFamily; }
     [[nodiscard]] QString textFamily() const { return m_textFamily; }
-    [[nodiscard]] int codeSize() const { return enlarged(m_settings.codeSize()); }
+    [[nodiscard]] int codeSize() const {
+        constexpr int kLess = 2; // secondary code is smaller
+        return std::max(enlarged(m_settings.codeSize()),
+                        m_settings.presenting() ? kLeastPresented + kLess : 0);
+    }
     [[nodiscard]] int textSize() const { return enlarged(12); }
     [[nodiscard]] int smallSize() const { return enlarged(11); }
-    [[nodiscard]] int rowHeight() const { return enlarged(24); }
+    [[nodiscard]] int rowHeight() const { return static_cast<int>(24 * unit()); }
+    [[nodiscard]] int badgeSize() const { return enlarged(10); }
+    [[nodiscard]] double unit() const { return m_settings.presenting() ? kPresented : 1; }
     [[nodiscard]] QColor window() const { return color("window"); }
     [[nodiscard]] QColor panel() const { return color("panel"); }
     [[nodiscard]] QColor header() const { return color("header"); }
@@ -110,7 +123,10 @@ Q_SIGNALS:
 
 private:
     void apply();
-    /// A size as a presenter shows it.
+    static constexpr double kPresented = 1.5;
+    /// What can still be read from the last row, of a picture 1080 pixels high.
+    static constexpr int kLeastPresented = 18;
+    /// A size of type as a presenter shows it.
     [[nodiscard]] int enlarged(int pixels) const;
 
     AppSettings& m_settings;

@@ -82,7 +82,7 @@ void paintProblem(QPainter& painter, QPointF at, const QColor& color) {
 void paintNote(QPainter& painter, QPointF at, const QColor& color, const QFont& letter) {
     painter.setPen(QPen(color, 1.1));
     painter.setBrush(Qt::NoBrush);
-    const QRectF box(at - QPointF(5, 5), QSizeF(10, 10));
+    const QRectF box = QRectF(-5, -5, 10, 10).translated(at);
     painter.drawRoundedRect(box, 2, 2);
     painter.setFont(letter);
     painter.drawText(box, Qt::AlignCenter, QStringLiteral("i"));
@@ -197,7 +197,8 @@ void TextGround::paintBrackets(QPainter& painter) const {
 void TextGround::paintFolded(QPainter& painter, const QTextBlock& block, int lines) const {
     const Theme& theme = m_workbench->theme();
     const QString text = lines == 1 ? tr("1 line") : tr("%1 lines").arg(lines);
-    painter.setFont(theme.labelFont(std::max(theme.codeFont().pixelSize() - 3, 9)));
+    painter.setFont(
+        theme.plainFont(std::max(theme.codeFont().pixelSize() - (theme.unit() > 1 ? 2 : 3), 9)));
     const QRectF end = characterRect(block.position() + block.length() - 1, 1);
     const qreal width = painter.fontMetrics().horizontalAdvance(text) + 14;
     const QRectF box(end.left() + 10, end.top() + 2, width, end.height() - 4);
@@ -261,14 +262,19 @@ void LineGutter::paint(QPainter* painter) {
     painter->fillRect(boundingRect(), theme.color("gutter"));
     const int current = cursorLine();
     const QString source = m_document->source();
+    // Marks are painted in their own size, which a presenter has larger.
+    const qreal unit = theme.unit();
+    painter->scale(unit, unit);
+    const qreal right = width() / unit;
     QFont numbers = theme.codeFont();
-    numbers.setPixelSize(std::max(numbers.pixelSize() - 2, 8));
-    QFont letters = theme.labelFont(9);
+    numbers.setPixelSize(std::max(qRound(numbers.pixelSize() / unit) - (unit > 1 ? 1 : 2), 8));
+    QFont letters = theme.plainFont(unit > 1 ? 12 : 9);
     letters.setBold(true);
-    visibleLines([&](const QTextBlock& block, const QRectF& rect) {
+    visibleLines([&](const QTextBlock& block, const QRectF& place) {
         const int line = block.blockNumber() + 1;
         const int last = m_document->folds()->lastLineOf(line);
         const LineBreakpoint* stop = m_document->breakpoints()->at(line);
+        const QRectF rect(place.topLeft() / unit, place.size() / unit);
         const QPointF mark(kMarkX, rect.center().y());
         const bool reached =
             line == m_document->stoppedLine() && m_document->stoppedKind() == StoppedLine::Next;
@@ -301,7 +307,7 @@ void LineGutter::paint(QPainter* painter) {
             ran.device = ran.device || one.device;
         }
         if (m_document->folds()->foldable(line))
-            paintFold(*painter, QPointF(width() - kFoldWidth / 2 - 1, rect.center().y()),
+            paintFold(*painter, QPointF(right - kFoldWidth / 2 - 1, rect.center().y()),
                       theme.color(last > line ? "text" : "faint"), last > line);
         painter->setFont(letters);
         const auto badge = [&](qreal x, const char* letter, const char* color, qreal radius) {
@@ -312,8 +318,8 @@ void LineGutter::paint(QPainter* painter) {
             painter->setPen(theme.color("window"));
             painter->drawText(box, Qt::AlignCenter, QString::fromLatin1(letter));
         };
-        if (ran.host) badge(width() - 37 - kFoldWidth, "C", "cpu", 1);
-        if (ran.device) badge(width() - 20 - kFoldWidth, "G", "gpu", 7);
+        if (ran.host) badge(right - 37 - kFoldWidth, "C", "cpu", 1);
+        if (ran.device) badge(right - 20 - kFoldWidth, "G", "gpu", 7);
         if (const LinePin pin = m_document->pins()->at(line); !pin.isFree()) {
             const bool obeyed = pin.side == PinSide::Device ? ran.device && !ran.host
                                 : pin.side == PinSide::Host ? ran.host && !ran.device
@@ -350,10 +356,14 @@ qreal LineGutter::lineTop(int line) const {
     return top;
 }
 
+qreal LineGutter::unit() const {
+    return m_workbench ? m_workbench->theme().unit() : 1;
+}
+
 /// What a click there would set is shown before it.
 void LineGutter::hoverMoveEvent(QHoverEvent* event) {
     int hovered = 0;
-    if (event->position().x() < width() - kMarksWidth) {
+    if (event->position().x() < width() - kMarksWidth * unit()) {
         visibleLines([&](const QTextBlock& block, const QRectF& rect) {
             if (rect.contains(event->position())) hovered = block.blockNumber() + 1;
         });
@@ -378,10 +388,10 @@ void LineGutter::mousePressEvent(QMouseEvent* event) {
         const int line = block.blockNumber() + 1;
         if (event->button() == Qt::RightButton)
             Q_EMIT menuWanted(line, event->position().x(), event->position().y());
-        else if (event->position().x() > width() - kFoldWidth &&
+        else if (event->position().x() > width() - kFoldWidth * unit() &&
                  m_document->folds()->foldable(line))
             fold = line;
-        else if (event->position().x() < width() - kMarksWidth)
+        else if (event->position().x() < width() - kMarksWidth * unit())
             m_document->toggleBreakpoint(line);
         else
             Q_EMIT lineClicked(line);

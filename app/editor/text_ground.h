@@ -74,6 +74,7 @@ Q_SIGNALS:
 
 private:
     void hover(int line);
+    [[nodiscard]] qreal unit() const;
     [[nodiscard]] bool hasBreakpointWithin(int first, int last) const;
     int m_hovered = 0; ///< line under the pointer where a click sets a breakpoint; 0: none
 };

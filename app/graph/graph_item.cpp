@@ -49,11 +49,17 @@ void GraphItem::componentComplete() {
     connect(m_workbench->timeline(), &TimelineModel::momentChanged, this, [this] { update(); });
     connect(&m_workbench->theme(), &Theme::changed, this, [this] {
         m_map = {};
+        if (m_fitted) fit();
         update();
     });
     connect(m_workbench->graph(), &GraphModel::searched, this, [this] { update(); });
     connect(this, &QQuickItem::activeFocusChanged, this, [this] { update(); });
     takeGraph();
+}
+
+qreal GraphItem::unit() const {
+    // The smallest letters of a graph have 9 pixels.
+    return m_workbench && m_workbench->settings()->presenting() ? 2 : 1;
 }
 
 void GraphItem::takeGraph() {
@@ -74,11 +80,11 @@ void GraphItem::fit() {
     if (!m_drawn || width() < 1 || height() < 1) return;
     const auto w = std::max(static_cast<qreal>(m_drawn->layout.width), 1.0);
     const auto h = std::max(static_cast<qreal>(m_drawn->layout.height), 1.0);
-    m_zoom = std::clamp(std::min(width() / w, height() / h), kLeastZoom, 1.15);
+    m_zoom = std::clamp(std::min(width() / w, height() / h), kLeastZoom, 1.15 * unit());
     // A tall graph starts at its top in a size that can be read; the rest is a drag away.
     constexpr qreal kNames = 0.55;
-    const bool tooTall = m_zoom < kNames && width() / w > m_zoom;
-    if (tooTall) m_zoom = std::min(width() / w, kReadZoom);
+    const bool tooTall = m_zoom < kNames * unit() && width() / w > m_zoom;
+    if (tooTall) m_zoom = std::min(width() / w, kReadZoom * unit());
     m_origin = QPointF((w - width() / m_zoom) / 2, tooTall ? 0 : (h - height() / m_zoom) / 2);
     Q_EMIT viewChanged();
     update();
@@ -239,7 +245,7 @@ void GraphItem::showMatch(int step) {
     const auto found = m_drawn->boxIndex.find(static_cast<uint32_t>(node));
     if (found == m_drawn->boxIndex.end()) return;
     const QPointF center = toRect(m_drawn->layout.nodes[found->second].rect).center();
-    m_zoom = std::max(m_zoom, kReadZoom);
+    m_zoom = std::max(m_zoom, kReadZoom * unit());
     m_origin = center - QPointF(width(), height()) / (2 * m_zoom);
     m_fitted = false;
     Q_EMIT viewChanged();
@@ -302,7 +308,13 @@ void GraphItem::paint(QPainter* painter) {
     const Theme& theme = m_workbench->theme();
     GraphPainter graph(*m_drawn, *m_workbench->graph(), theme, *m_workbench->whatIf(),
                        m_workbench->names());
-    graph.paint(*painter, view());
+    GraphView large = view();
+    large.zoom /= unit();
+    large.size /= unit();
+    painter->save();
+    painter->scale(unit(), unit());
+    graph.paint(*painter, large);
+    painter->restore();
     paintMap(*painter, graph);
     if (!hasActiveFocus()) return;
     painter->setBrush(Qt::NoBrush);

@@ -67,6 +67,8 @@ private:
     void paintMap(QPainter& painter, const GraphPainter& graph);
     void moveByMap(QPointF place);
     [[nodiscard]] GraphView view() const;
+    /// A presenter's graph is larger as a whole.
+    [[nodiscard]] qreal unit() const;
 
     Workbench* m_workbench = nullptr;
     std::shared_ptr<const DrawnGraph> m_drawn;

@@ -173,7 +173,7 @@ void GraphPainter::paintBadge(QPainter& painter, QPointF place, qreal width, boo
     } else {
         painter.drawRect(box);
     }
-    QFont font = m_theme.labelFont(10);
+    QFont font = m_theme.plainFont(10);
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(m_theme.color("window"));
@@ -258,7 +258,7 @@ void GraphPainter::paintTitle(QPainter& painter, const QRectF& box, const QStrin
                          QPointF(box.right() - 1, strip.bottom()));
     }
     qreal left = strip.left() + 4;
-    QFont font = m_theme.labelFont(qRound((m_view.zoom < kNamesZoom ? 10 : 11) * scale));
+    QFont font = m_theme.plainFont(qRound((m_view.zoom < kNamesZoom ? 10 : 11) * scale));
     font.setBold(true);
     painter.setFont(font);
     if (badge) {
@@ -388,7 +388,7 @@ void GraphPainter::paintEdgeText(QPainter& painter, const GraphLayout::Path& pat
                                  const GraphEdge& edge) {
     QString text = QString::fromStdString(edge.shape);
     if (edge.transfer) text += QStringLiteral(" · ") + bytesText(edge.bytes);
-    painter.setFont(m_theme.labelFont(10));
+    painter.setFont(m_theme.plainFont(10));
     QPainterPath curve(toPoint(path.front()));
     for (std::size_t i = 1; i + 2 < path.size(); i += 3)
         curve.cubicTo(toPoint(path[i]), toPoint(path[i + 1]), toPoint(path[i + 2]));
@@ -422,7 +422,7 @@ void GraphPainter::paintSinkEdges(QPainter& painter) {
     }
 }
 
-/// Of boxes that were made for smaller type, as a presenter has larger, a text stays inside.
+/// A text stays inside its box.
 static void setFitting(QPainter& painter, QFont font, const QString& text, qreal width) {
     const qreal needed = QFontMetricsF(font).horizontalAdvance(text);
     if (needed > width)
@@ -435,18 +435,18 @@ void GraphPainter::paintNodeText(QPainter& painter, const QRectF& rect, const QS
                                  const QString& detail) {
     if (m_detail < Detail::Names) return;
     if (m_detail == Detail::All) {
-        setFitting(painter, m_theme.labelFont(static_cast<int>(kNodeText)), name, rect.width() - 8);
+        setFitting(painter, m_theme.plainFont(static_cast<int>(kNodeText)), name, rect.width() - 8);
         painter.setPen(m_theme.color("text"));
         painter.drawText(rect.adjusted(4, 3, -4, -rect.height() / 2 + 1), Qt::AlignCenter, name);
         if (kReadable / m_view.zoom > 10) return;
-        setFitting(painter, m_theme.labelFont(m_view.zoom >= 1 ? 9 : 10), detail, rect.width() - 6);
+        setFitting(painter, m_theme.plainFont(m_view.zoom >= 1 ? 9 : 10), detail, rect.width() - 6);
         painter.setPen(m_theme.color("muted"));
         painter.drawText(rect.adjusted(2, rect.height() / 2 + 1, -2, -3), Qt::AlignCenter, detail);
         return;
     }
     const Unscaled unscaled(painter, m_item);
     const QRectF place = m_view.onItem(rect).adjusted(2, 0, -2, 0);
-    painter.setFont(m_theme.labelFont(static_cast<int>(kReadable)));
+    painter.setFont(m_theme.plainFont(static_cast<int>(kReadable)));
     painter.setPen(m_theme.color("text"));
     // Where not all has room, numbers and counts go first: "y = times 2 ×60", or "y = times".
     const int room = static_cast<int>(place.width());

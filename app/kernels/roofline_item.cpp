@@ -69,9 +69,15 @@ void RooflineItem::componentComplete() {
     connect(&m_workbench->theme(), &Theme::changed, this, [this] { update(); });
 }
 
+/// How much larger than usual type is.
+double RooflineItem::unit() const {
+    return m_workbench ? m_workbench->theme().unit() : 1;
+}
+
 QRectF RooflineItem::plot() const {
-    return {kLeft, kTop, std::max(1.0, width() - kLeft - kRight),
-            std::max(1.0, height() - kTop - kBottom)};
+    const double u = unit();
+    return {kLeft * u, kTop, std::max(1.0, width() - kLeft * u - kRight),
+            std::max(1.0, height() - kTop - kBottom * u)};
 }
 
 RooflineScale RooflineItem::scale() const {
@@ -106,6 +112,7 @@ void RooflineItem::mousePressEvent(QMouseEvent* event) {
 void RooflineItem::paintAxes(QPainter& painter, const RooflineScale& s) const {
     const Theme& theme = m_workbench->theme();
     const QRectF area = plot();
+    const double u = unit();
     painter.fillRect(area, theme.color("plot"));
     painter.setFont(theme.labelFont(kFontSize));
     const auto step = [](double from, double to) { return to - from > 6 ? 2 : 1; };
@@ -117,21 +124,22 @@ void RooflineItem::paintAxes(QPainter& painter, const RooflineScale& s) const {
     for (int power = static_cast<int>(s.left); power <= s.right; power += step(s.left, s.right)) {
         const double x = s.place(area, std::pow(10, power), 1e9).x();
         line({x, area.top()}, {x, area.bottom()});
-        painter.drawText(QRectF(x - 24, area.bottom() + 4, 48, 13), Qt::AlignHCenter,
+        painter.drawText(QRectF(x - 24 * u, area.bottom() + 4, 48 * u, 13 * u), Qt::AlignHCenter,
                          powerText(power));
     }
     for (int power = static_cast<int>(s.bottom); power <= s.top; power += step(s.bottom, s.top)) {
         const double y = s.place(area, 1, std::pow(10, power + 9)).y();
         line({area.left(), y}, {area.right(), y});
-        painter.drawText(QRectF(0, y - 7, kLeft - 5, 14), Qt::AlignRight | Qt::AlignVCenter,
-                         powerText(power));
+        painter.drawText(QRectF(0, y - 7 * u, kLeft * u - 5, 14 * u),
+                         Qt::AlignRight | Qt::AlignVCenter, powerText(power));
     }
-    painter.drawText(QRectF(area.left(), height() - 14, area.width(), 14), Qt::AlignHCenter,
+    painter.drawText(QRectF(area.left(), height() - 14 * u, area.width(), 14 * u), Qt::AlignHCenter,
                      QStringLiteral("FLOP a byte"));
     painter.save();
-    painter.translate(10, area.center().y());
+    painter.translate(10 * u, area.center().y());
     painter.rotate(-90);
-    painter.drawText(QRectF(-60, -8, 120, 14), Qt::AlignHCenter, QStringLiteral("GFLOP/s"));
+    painter.drawText(QRectF(-60 * u, -8 * u, 120 * u, 14 * u), Qt::AlignHCenter,
+                     QStringLiteral("GFLOP/s"));
     painter.restore();
 }
 
@@ -152,7 +160,7 @@ void RooflineItem::paintRoof(QPainter& painter, const RooflineScale& s, const Ro
     const QPointF end = s.place(area, right, roof.rate);
     painter.setPen(theme.color("muted"));
     painter.drawText(
-        QRectF(area.left(), end.y() + 3, area.width() - 5, 14), Qt::AlignRight,
+        QRectF(area.left(), end.y() + 3, area.width() - 5, 14 * unit()), Qt::AlignRight,
         QStringLiteral("%1, %2").arg(roof.onHost() ? QStringLiteral("CPU") : QStringLiteral("GPU"),
                                      roof.doublePrecision ? tr("double") : tr("single")));
 }

@@ -37,6 +37,7 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    [[nodiscard]] double unit() const;
     [[nodiscard]] QRectF plot() const;
     [[nodiscard]] RooflineScale scale() const;
     void paintAxes(QPainter& painter, const RooflineScale& scale) const;

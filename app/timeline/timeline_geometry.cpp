@@ -244,15 +244,17 @@ void Painter::cursor(int64_t time) {
 
 } // namespace
 
-TimelineLayout TimelineLayout::of(double width, double height) {
+TimelineLayout TimelineLayout::of(double width, double height, double unit) {
     TimelineLayout l;
     l.width = width;
     if (width < 520) l.left = 74;
+    l.left *= unit;
+    l.axis *= unit;
     const double room = std::max(height - l.axis, 1.0);
     // The lanes first; the curve gets a fifth, more where the lanes are as high as is of use.
     l.memoryHeight = std::clamp(room * 0.2, 20.0, 120.0);
-    l.lane =
-        std::clamp(std::floor((room - l.memoryHeight) / static_cast<double>(kLanes)), 8.0, 36.0);
+    l.lane = std::clamp(std::floor((room - l.memoryHeight) / static_cast<double>(kLanes)), 8.0,
+                        36.0 * unit);
     l.memoryTop = l.lanesEnd() + 1;
     l.memoryHeight = std::clamp(height - l.memoryTop, 0.0, 460.0);
     return l;

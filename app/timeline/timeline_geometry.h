@@ -19,8 +19,8 @@ struct TimelineLayout {
     double lane = 16; ///< height of a lane
     double memoryTop = 0, memoryHeight = 0;
 
-    /// For an item of this size.
-    static TimelineLayout of(double width, double height);
+    /// For an item of this size; unit: how much larger than usual its type is.
+    static TimelineLayout of(double width, double height, double unit = 1);
     [[nodiscard]] double laneTop(std::size_t number) const {
         return axis + lane * static_cast<double>(number);
     }

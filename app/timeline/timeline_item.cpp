@@ -98,10 +98,10 @@ void TimelineItem::componentComplete() {
     connect(this, &QQuickItem::activeFocusChanged, this, &TimelineItem::refresh);
     connect(&m_workbench->theme(), &Theme::changed, this, [this] {
         m_palette = paletteOf(m_workbench->theme());
-        refresh();
+        layOut();
     });
     model->setWatched(isVisible());
-    refresh();
+    layOut();
 }
 
 void TimelineItem::refresh() {
@@ -121,8 +121,13 @@ void TimelineItem::itemChange(ItemChange change, const ItemChangeData& data) {
 
 void TimelineItem::geometryChange(const QRectF& now, const QRectF& before) {
     QQuickItem::geometryChange(now, before);
-    m_layout = TimelineLayout::of(now.width(), now.height());
-    m_texts->setSize(now.size());
+    layOut();
+}
+
+void TimelineItem::layOut() {
+    const double unit = m_workbench ? m_workbench->theme().unit() : 1;
+    m_layout = TimelineLayout::of(width(), height(), unit);
+    m_texts->setSize(size());
     if (m_workbench) m_workbench->timeline()->setPlotWidth(m_layout.plotWidth());
     refresh();
 }

@@ -7,12 +7,12 @@ import Vitrine
 Item {
     id: fact
     required property fact row
-    implicitHeight: row.share >= 0 ? 34 : 24
+    implicitHeight: (row.share >= 0 ? 34 : 24) * Theme.unit
     Accessible.role: Accessible.StaticText
     Accessible.name: row.label + ": " + row.value
     RowLayout {
         width: parent.width
-        height: 22
+        height: 22 * Theme.unit
         Text {
             Layout.fillWidth: true
             text: fact.row.label
@@ -30,7 +30,7 @@ Item {
     }
     Rectangle {
         visible: fact.row.share >= 0
-        y: 24
+        y: 24 * Theme.unit
         width: parent.width
         height: 5
         radius: 2

@@ -11,8 +11,8 @@ AbstractButton {
     // Its menu is open: no tool tip lies over that.
     property bool quiet: false
     property color tint: Theme.text
-    implicitWidth: 28
-    implicitHeight: 26
+    implicitWidth: 28 * Theme.unit
+    implicitHeight: 26 * Theme.unit
     focusPolicy: Qt.TabFocus
     Accessible.name: text
     Accessible.role: Accessible.Button
@@ -20,8 +20,8 @@ AbstractButton {
     contentItem: Item {
         IconItem {
             anchors.centerIn: parent
-            width: 16
-            height: 16
+            width: 16 * Theme.unit
+            height: 16 * Theme.unit
             name: button.icon_
             color: button.enabled ? button.tint : Theme.border
         }

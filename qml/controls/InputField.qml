@@ -6,7 +6,7 @@ import Vitrine
 
 TextField {
     id: field
-    implicitHeight: 26
+    implicitHeight: 26 * Theme.unit
     leftPadding: 8
     rightPadding: 8
     topPadding: 3

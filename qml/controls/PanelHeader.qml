@@ -16,7 +16,7 @@ Rectangle {
     // As the layout knows it; "" where the strip is no panel's.
     property string panel
     default property alias tools: row.data
-    implicitHeight: 32
+    implicitHeight: 32 * Theme.unit
     color: Theme.header
     Accessible.role: Accessible.Heading
     Accessible.name: title
@@ -96,7 +96,7 @@ Rectangle {
             font.pixelSize: Theme.textSize
             font.bold: true
             fontSizeMode: Text.HorizontalFit // before it is cut
-            minimumPixelSize: Theme.smallSize - 1
+            minimumPixelSize: Theme.smallSize - (Theme.unit > 1 ? 0 : 1)
         }
         Text {
             id: detailText

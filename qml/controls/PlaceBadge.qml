@@ -11,8 +11,8 @@ Rectangle {
     readonly property string letters: device && host ? "CPU+GPU" : device ? "GPU"
                                     : host ? "CPU" : place
     implicitWidth: label.implicitWidth + 12
-    implicitHeight: 16
-    radius: device ? 8 : 2
+    implicitHeight: 16 * Theme.unit
+    radius: device ? height / 2 : 2
     color: device ? Theme.gpuFill : host ? Theme.cpuFill : "transparent"
     border.color: device ? Theme.gpu : host ? Theme.cpu : Theme.faint
     Accessible.role: Accessible.StaticText
@@ -23,7 +23,7 @@ Rectangle {
         text: badge.letters
         color: badge.device ? Theme.gpu : badge.host ? Theme.cpu : Theme.muted
         font.family: Theme.textFamily
-        font.pixelSize: 10
+        font.pixelSize: Theme.badgeSize
         font.bold: true
     }
 }

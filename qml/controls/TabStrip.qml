@@ -26,7 +26,7 @@ Row {
             readonly property bool current: index === strip.currentIndex
             objectName: "tab:" + modelData
             text: modelData
-            height: 28
+            height: 28 * Theme.unit
             implicitWidth: implicitContentWidth + 20
             focusPolicy: Qt.TabFocus
             Accessible.name: text

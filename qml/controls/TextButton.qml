@@ -9,7 +9,7 @@ AbstractButton {
     property string icon_
     property bool prominent: false
     property color tint: prominent ? Theme.onAccent : Theme.text
-    implicitHeight: 28
+    implicitHeight: 28 * Theme.unit
     implicitWidth: implicitContentWidth + 24
     horizontalPadding: 12
     focusPolicy: Qt.TabFocus
@@ -24,8 +24,8 @@ AbstractButton {
         IconItem {
             visible: button.icon_.length > 0
             anchors.verticalCenter: parent.verticalCenter
-            width: 14
-            height: 14
+            width: 14 * Theme.unit
+            height: 14 * Theme.unit
             name: button.icon_
             color: button.tint
         }

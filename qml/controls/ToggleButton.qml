@@ -8,8 +8,8 @@ AbstractButton {
     id: button
     property string tip
     property bool mono: true
-    implicitHeight: 26
-    implicitWidth: Math.max(30, implicitContentWidth + 12)
+    implicitHeight: 26 * Theme.unit
+    implicitWidth: Math.max(30, implicitContentWidth + 12 * Theme.unit)
     focusPolicy: Qt.TabFocus
     Accessible.name: tip
     Accessible.role: Accessible.CheckBox

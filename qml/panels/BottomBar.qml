@@ -6,7 +6,7 @@ import Vitrine
 
 Rectangle {
     id: bar
-    implicitHeight: 26
+    implicitHeight: 26 * Theme.unit
     color: Theme.header
     Accessible.role: Accessible.StatusBar
     Accessible.name: state.text
@@ -55,7 +55,7 @@ Rectangle {
         TextButton {
             objectName: "explainRun"
             readonly property int findings: Workbench.advice.findings.length
-            implicitHeight: 20
+            implicitHeight: 20 * Theme.unit
             visible: findings > 0 && !Workbench.layout.docked.includes("tables")
             text: findings === 1 ? qsTr("1 finding") : qsTr("%1 findings").arg(findings)
             onClicked: Workbench.layout.mode = WindowLayout.Explain

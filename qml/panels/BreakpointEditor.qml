@@ -9,7 +9,7 @@ Popup {
     id: editor
     required property EditorDocument document
     property int line: 0
-    readonly property real lineHeight: 24
+    readonly property real lineHeight: 24 * Theme.unit
     readonly property string problem: Workbench.breakpoints.problemOf(fields.condition)
     function edit(line, x, y) {
         editor.line = line

@@ -22,7 +22,7 @@ Rectangle {
         width: parent.width
         title: qsTr("Command window")
         TextButton {
-            implicitHeight: 24
+            implicitHeight: 24 * Theme.unit
             text: qsTr("Copy")
             visible: Workbench.console.count > 0
             onClicked: Workbench.copyText(Workbench.console.allText())

@@ -10,7 +10,7 @@ LineGutter {
     signal editingEnded()
     function editBreakpoint(line) { editor.edit(line, width, lineTop(line)) }
     objectName: "gutter"
-    width: 74 + String(lineCount).length * 8
+    width: (74 + String(lineCount).length * 8) * Theme.unit
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Line numbers")
     onMenuWanted: (line, x, y) => {

@@ -40,8 +40,8 @@ Rectangle {
                 // A closed text goes before its tab does.
                 readonly property bool modified: document?.modified ?? false
                 text: label
-                height: 31
-                width: Math.min(implicitContentWidth + 10, 220)
+                height: 31 * Theme.unit
+                width: Math.min(implicitContentWidth + 10, 220 * Theme.unit)
                 Accessible.name: modified ? qsTr("%1, changed").arg(text) : text
                 Accessible.role: Accessible.PageTab
                 Accessible.onPressAction: clicked()

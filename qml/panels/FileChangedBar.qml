@@ -7,7 +7,7 @@ import Vitrine
 Rectangle {
     id: bar
     required property EditorDocument document
-    implicitHeight: 38
+    implicitHeight: 38 * Theme.unit
     color: Theme.header
     RowLayout {
         anchors.fill: parent

@@ -9,7 +9,7 @@ Rectangle {
     required property EditorDocument document
     required property TextEdit target
     signal closed()
-    implicitHeight: 38
+    implicitHeight: 38 * Theme.unit
     color: Theme.header
     onVisibleChanged: if (visible) { number.text = document.lineAt(target.cursorPosition); number.forceActiveFocus(); number.selectAll() }
     Keys.onEscapePressed: leave()

@@ -58,8 +58,8 @@ Rectangle {
         visible: Workbench.graph.nodeCount > 0
         x: 10
         anchors.bottom: parent.bottom
-        height: visible ? 24 : 0
-        topPadding: 4
+        height: visible ? 24 * Theme.unit : 0
+        topPadding: 4 * Theme.unit
         spacing: 8
         PlaceBadge { place: "CPU" }
         PlaceBadge { place: "GPU" }

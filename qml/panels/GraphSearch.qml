@@ -23,7 +23,7 @@ Row {
         objectName: "graphSearch"
         visible: search.open
         width: 150
-        implicitHeight: 24
+        implicitHeight: 24 * Theme.unit
         placeholderText: qsTr("Variable, operation, line")
         onTextChanged: Workbench.graph.search(text)
         Keys.onReturnPressed: event => search.graph.showMatch(event.modifiers & Qt.ShiftModifier ? -1 : 1)

@@ -52,21 +52,21 @@ Item {
         title: view.assembly ? "SPIR-V" : view.info.language === "steps" ? qsTr("CPU steps") : view.info.language
         detail: view.info.title
         TextButton {
-            implicitHeight: 24
+            implicitHeight: 24 * Theme.unit
             visible: view.info.assembly.length > 0
             text: view.assembly ? qsTr("Show source") : qsTr("Show SPIR-V")
             onClicked: view.assembly = !view.assembly
         }
         TextButton {
             objectName: "kernelBeside"
-            implicitHeight: 24
+            implicitHeight: 24 * Theme.unit
             visible: view.info.assembly.length > 0
             text: qsTr("Both")
             Accessible.name: qsTr("Show source and SPIR-V beside each other")
             onClicked: both.open()
         }
         TextButton {
-            implicitHeight: 24
+            implicitHeight: 24 * Theme.unit
             text: qsTr("Copy")
             onClicked: Workbench.copyText(source.text)
         }

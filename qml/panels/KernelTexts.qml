@@ -23,7 +23,7 @@ Dialog {
         title: dialog.info.language
         detail: dialog.title
         TextButton {
-            implicitHeight: 24
+            implicitHeight: 24 * Theme.unit
             text: qsTr("Close")
             onClicked: dialog.close()
         }

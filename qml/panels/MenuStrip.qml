@@ -13,7 +13,7 @@ MenuBar {
     delegate: MenuBarItem {
         id: title
         objectName: "menuTitle:" + text.replace("&", "")
-        implicitHeight: 28
+        implicitHeight: 28 * Theme.unit
         leftPadding: 8
         rightPadding: 8
         Accessible.name: text.replace("&", "")

@@ -7,7 +7,7 @@ import Vitrine
 AbstractButton {
     id: chip
     required property pinFact pin
-    implicitHeight: 24
+    implicitHeight: 24 * Theme.unit
     implicitWidth: implicitContentWidth + 14
     horizontalPadding: 7
     focusPolicy: Qt.TabFocus

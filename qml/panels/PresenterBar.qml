@@ -11,7 +11,7 @@ Rectangle {
     readonly property LessonGuide guide: Workbench.guide
     objectName: "presenterBar"
     visible: Workbench.settings.presenting
-    height: visible ? 44 : 0
+    height: visible ? 56 : 0
     color: Theme.header
     RowLayout {
         anchors.fill: parent

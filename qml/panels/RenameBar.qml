@@ -11,7 +11,7 @@ Rectangle {
     property int place: 0
     property string variable
     signal closed()
-    implicitHeight: 38
+    implicitHeight: 38 * Theme.unit
     color: Theme.header
     Keys.onEscapePressed: leave()
     onVisibleChanged: {

@@ -27,7 +27,7 @@ RowLayout {
     TextButton {
         id: gather
         objectName: "gather"
-        implicitHeight: 24
+        implicitHeight: 24 * Theme.unit
         enabled: tools.idle && tools.canGather
         text: qsTr("Gather")
         onClicked: Workbench.gatherBuffer(tools.buffer)
@@ -36,7 +36,7 @@ RowLayout {
     TextButton {
         id: evict
         objectName: "evict"
-        implicitHeight: 24
+        implicitHeight: 24 * Theme.unit
         enabled: tools.idle && tools.canEvict
         text: qsTr("Evict")
         onClicked: Workbench.evictBuffer(tools.buffer)

@@ -35,8 +35,8 @@ Rectangle {
         id: mark
         required property bool on
         anchors.verticalCenter: parent.verticalCenter
-        width: 18
-        height: 18
+        width: 18 * Theme.unit
+        height: 18 * Theme.unit
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.RadioButton
         Accessible.name: qsTr("%1 as %2").arg(row.cells[1]).arg(text)

@@ -37,7 +37,7 @@ Rectangle {
         return texts.join(", ")
     }
     // Its height is the same for any run: the graph below keeps its place.
-    implicitHeight: visible ? 42 : 0
+    implicitHeight: visible ? 42 * Theme.unit : 0
     visible: Workbench.advice.running || Workbench.advice.total.length > 0
     color: Theme.panel
     Accessible.role: Accessible.Indicator

@@ -26,7 +26,7 @@ RowLayout {
     InputField {
         objectName: "sliceField"
         Layout.preferredWidth: 40
-        implicitHeight: 24
+        implicitHeight: 24 * Theme.unit
         text: slice.place
         horizontalAlignment: Text.AlignHCenter
         placeholderText: qsTr("Place in dimension %1").arg(slice.dimension)

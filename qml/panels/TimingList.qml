@@ -36,7 +36,7 @@ Item {
             id: column
             x: 14
             y: 10
-            width: Math.min(parent.width - 28, 900) // wider, numbers stand far from their names
+            width: Math.min(parent.width - 28, 900 * Theme.unit) // wider, numbers stand far from their names
             spacing: 4
             Label {
                 text: Workbench.inspector.title
@@ -71,7 +71,7 @@ Item {
             }
             Item {
                 width: parent.width
-                height: 16
+                height: 16 * Theme.unit
                 Label { text: page.info.shortest }
                 Label { text: page.info.longest; horizontalAlignment: Text.AlignRight }
             }
@@ -84,7 +84,7 @@ Item {
             RooflineItem {
                 objectName: "roofline"
                 width: parent.width
-                height: 190
+                height: 190 * Theme.unit
                 Accessible.role: Accessible.Chart
                 Accessible.name: page.info.roofText
             }

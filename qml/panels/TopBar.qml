@@ -9,7 +9,7 @@ Rectangle {
     id: bar
     // A property of its own: its buttons are made when it changes, not whenever it is told.
     readonly property bool stopped: Workbench.debugger.shown
-    implicitHeight: 42
+    implicitHeight: 42 * Theme.unit
     color: Theme.header
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Commands")

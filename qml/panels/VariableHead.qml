@@ -9,7 +9,7 @@ RowLayout {
     id: head
     required property VariableView view
     readonly property list<string> formats: ["short", "long", "shortG", "longG", "shortE", "bank"]
-    implicitHeight: 34
+    implicitHeight: 34 * Theme.unit
     spacing: 6
     Row {
         Layout.leftMargin: 6
@@ -21,7 +21,7 @@ RowLayout {
                 required property string modelData
                 readonly property bool last: head.view !== null && index === head.view.crumbs.length - 1
                 objectName: "crumb:" + index
-                implicitHeight: 24
+                implicitHeight: 24 * Theme.unit
                 horizontalPadding: 6
                 text: modelData
                 tint: last ? Theme.text : Theme.accent
@@ -63,7 +63,7 @@ RowLayout {
         objectName: "numberFormat"
         visible: head.view !== null && head.view.numeric
         Layout.rightMargin: 6
-        implicitHeight: 24
+        implicitHeight: 24 * Theme.unit
         text: head.view ? head.view.format + " \u25be" : ""
         Accessible.name: qsTr("Number format, %1").arg(head.view ? head.view.format : "")
         onClicked: choices.open()

@@ -40,7 +40,7 @@ Rectangle {
         }
         VariableHead {
             Layout.fillWidth: true
-            Layout.preferredHeight: 34
+            Layout.preferredHeight: 34 * Theme.unit
             view: panel.view
         }
         VariableGrid {
@@ -52,7 +52,7 @@ Rectangle {
         RowLayout {
             Layout.leftMargin: 10
             Layout.rightMargin: 10
-            Layout.preferredHeight: 24
+            Layout.preferredHeight: 24 * Theme.unit
             spacing: 12
             Text {
                 objectName: "variableSummary"
