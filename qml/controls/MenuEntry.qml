@@ -13,7 +13,17 @@ MenuItem {
     property string marked
     readonly property string plain: subMenu ? subMenu.title : label
     property bool beginsGroup: false // a line above it
+    readonly property string letter: {
+        const at = marked.replace(/&&/g, "--").indexOf("&")
+        return at < 0 ? "" : marked[at + 1].toUpperCase()
+    }
     text: marked || plain
+    // Qt hears it with Alt only.
+    Shortcut {
+        sequence: entry.letter
+        enabled: entry.visible && entry.enabled && entry.letter !== ""
+        onActivated: entry.clicked()
+    }
     Accessible.name: plain
     // A label that turns while it is seen has another letter.
     onPlainChanged: if (menu && menu.visible) (menu as PanelMenu).fit()

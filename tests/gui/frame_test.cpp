@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The frame of the window: palette, menus, keys, colours, presenter mode.
+#include "frame/translation.h"
 #include "window_test.h"
 
 #include <QAccessible>
+#include <QKeySequence>
+#include <QSet>
 
 using namespace vitrine;
 using namespace vitrine::app;
@@ -44,6 +47,37 @@ class FrameTest : public WindowTest {
         if (isField || (start->inherits("QQuickAbstractButton") && !isEntry)) visit(start, isField);
         for (QQuickItem* child : start->childItems())
             lookAtControls(child, visit);
+    }
+
+    /// Texts that are seen in type that the last row of a class cannot read.
+    QStringList smallTexts() {
+        constexpr int kLeast = 18;
+        QStringList small;
+        const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
+            if (!item->isVisible()) return;
+            const bool isText = item->inherits("QQuickText") || item->inherits("QQuickTextEdit") ||
+                                item->inherits("QQuickTextInput");
+            const int pixels = item->property("font").value<QFont>().pixelSize();
+            const QString said = item->property("text").toString();
+            if (isText && !said.isEmpty() && pixels < kLeast)
+                small << QStringLiteral("%1 (%2)").arg(said.left(40)).arg(pixels);
+            for (QQuickItem* child : item->childItems())
+                look(child);
+        };
+        look(m_window->contentItem());
+        return small;
+    }
+    /// All menus of the scene: an item that a view has made is no child of an object.
+    static void collectMenus(QObject* start, QSet<QObject*>& seen, QList<QObject*>& menus) {
+        if (!start || seen.contains(start)) return;
+        seen.insert(start);
+        if (start->inherits("QQuickMenu")) menus << start;
+        for (QObject* child : start->children())
+            collectMenus(child, seen, menus);
+        if (auto* item = qobject_cast<QQuickItem*>(start)) {
+            for (QQuickItem* child : item->childItems())
+                collectMenus(child, seen, menus);
+        }
     }
 
 private Q_SLOTS:
@@ -89,6 +123,59 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->settings()->scheme(), AppSettings::Light, kWait);
         QVERIFY(goes("entry:view.contrast"));
         QCOMPARE(m_workbench->theme().color("panel"), QColor("#ffffff"));
+    }
+
+    void aLetterChoosesAnEntryOfAnOpenMenu() {
+        QVERIFY(active());
+        m_workbench->settings()->setScheme(AppSettings::Dark);
+        key(Qt::Key_V, Qt::AltModifier);
+        QVERIFY(comes("entry:view.light"));
+        const QString marked = find("entry:view.light")->property("text").toString();
+        const QKeySequence letter = QKeySequence::mnemonic(marked);
+        QVERIFY2(!letter.isEmpty(), qPrintable(marked));
+        key(letter[0].key());
+        QTRY_COMPARE_WITH_TIMEOUT(m_workbench->settings()->scheme(), AppSettings::Light, kWait);
+        QVERIFY(goes("entry:view.light"));
+        m_workbench->settings()->setScheme(AppSettings::Dark);
+    }
+
+    /// Those of the bar, of the right button and of buttons, whether they were ever opened or not.
+    void everyMenuHasLettersOfItsOwnInEachLanguage() {
+        const QStringList folders{QStringLiteral(VITRINE_TRANSLATIONS)};
+        QQmlEngine* engine = qmlEngine(m_scene->root());
+        QVERIFY(engine);
+        for (const QString& language : Translation::languages(folders)) {
+            Translation translation;
+            QCOMPARE(translation.use(language, folders), QString());
+            QCoreApplication::installTranslator(&translation);
+            engine->retranslate();
+            QSet<QObject*> seen;
+            QList<QObject*> menus;
+            collectMenus(m_scene->root(), seen, menus);
+            int entries = 0;
+            for (QObject* menu : menus) {
+                QVERIFY2(QMetaObject::invokeMethod(menu, "fit"), qPrintable(menu->objectName()));
+                QStringList said, letters;
+                for (int i = 0; i < menu->property("count").toInt(); ++i) {
+                    QQuickItem* item = nullptr;
+                    QVERIFY(QMetaObject::invokeMethod(
+                        menu, "itemAt", Q_RETURN_ARG(QQuickItem*, item), Q_ARG(int, i)));
+                    if (!item || !item->inherits("QQuickMenuItem")) continue;
+                    said << item->property("text").toString();
+                    letters << QKeySequence::mnemonic(said.back()).toString();
+                }
+                entries += static_cast<int>(said.size());
+                const QString told = language + QStringLiteral(", ") + menu->objectName() +
+                                     QStringLiteral(": ") + said.join(QStringLiteral(" | "));
+                QVERIFY2(!letters.contains(QString()), qPrintable(told));
+                QCOMPARE(letters.removeDuplicates(), 0);
+            }
+            QVERIFY2(
+                menus.size() > 15 && entries > 120,
+                qPrintable(QStringLiteral("%1 menus, %2 entries").arg(menus.size()).arg(entries)));
+            QCoreApplication::removeTranslator(&translation);
+        }
+        engine->retranslate();
     }
 
     void highContrastIsSeenInTheWindow() {
@@ -139,12 +226,24 @@ private Q_SLOTS:
         QVERIFY(comes("presenterBar"));
         QVERIFY(m_workbench->theme().textSize() > before);
         QCOMPARE(m_workbench->layout()->enlarged(), QStringLiteral("editor"));
+        QVERIFY2(smallTexts().isEmpty(), qPrintable(smallTexts().join(QStringLiteral(" | "))));
         click(find("present:graph"));
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->layout()->enlarged(), QStringLiteral("graph"),
                                   kWait);
         QVERIFY(goes("editor"));
         m_workbench->guide()->open(0);
         QVERIFY(comes("presentNext"));
+        for (const PanelFact& panel : m_workbench->layout()->panels()) {
+            m_workbench->layout()->show(panel.name);
+            if (m_workbench->layout()->enlarged() != panel.name)
+                m_workbench->layout()->enlarge(panel.name);
+            QTest::qWait(50);
+            const QStringList small = smallTexts();
+            QVERIFY2(small.isEmpty(), qPrintable(panel.name + QStringLiteral(": ") +
+                                                 small.join(QStringLiteral(" | "))));
+        }
+        for (const char* beside : {"folder", "help"})
+            m_workbench->layout()->hide(QString::fromLatin1(beside));
         const int page = m_workbench->guide()->page();
         click(find("presentNext"));
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->guide()->page(), page + 1, kWait);
