@@ -30,15 +30,23 @@ FolderModel::FolderModel(QObject* parent)
 }
 
 void FolderModel::show(const QString& path) {
-    if (path != m_path) {
-        if (!m_watcher.directories().isEmpty()) m_watcher.removePaths(m_watcher.directories());
-        m_path = path;
-        if (QDir(path).exists()) m_watcher.addPath(path);
-    }
+    // A current folder that another program has removed has no path any more.
+    if (!path.isEmpty()) m_path = path;
     read();
 }
 
+/// What cannot be read cannot be watched, and Qt would say so in the log.
+void FolderModel::watch() {
+    const QFileInfo folder(m_path);
+    QStringList gone = m_watcher.directories();
+    const bool known = gone.removeAll(m_path) > 0;
+    if (!gone.isEmpty()) m_watcher.removePaths(gone);
+    if (!known && !m_path.isEmpty() && folder.isDir() && folder.isReadable())
+        m_watcher.addPath(m_path);
+}
+
 void FolderModel::read() {
+    watch();
     const QDir folder(m_path);
     QVector<Record> records;
     m_remark.clear();

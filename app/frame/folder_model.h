@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 private:
     void read();
+    void watch();
 
     QString m_path, m_remark;
     QFileSystemWatcher m_watcher;

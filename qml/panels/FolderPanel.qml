@@ -42,7 +42,7 @@ Rectangle {
         objectName: "folder"
         anchors.top: path.bottom
         anchors.topMargin: 4
-        anchors.bottom: remark.top
+        anchors.bottom: remark.visible ? remark.top : parent.bottom
         width: parent.width
         records: panel.folder
         columns: [
@@ -66,7 +66,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         x: 10
         width: parent.width - 20
-        height: visible ? implicitHeight + 8 : 0
+        bottomPadding: 8
         visible: text.length > 0
         text: panel.folder.remark
         color: Theme.warning

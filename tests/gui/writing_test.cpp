@@ -8,9 +8,25 @@
 #include <QDir>
 #include <QDropEvent>
 #include <QMimeData>
+#include <QScopeGuard>
+
+#include <cstdio>
 
 using namespace vitrine;
 using namespace vitrine::app;
+
+namespace {
+
+QStringList g_said; ///< warnings of Qt and QML
+
+void takeMessage(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    // Qt's own, when a frame takes long while something moves.
+    const bool ofQt = text.startsWith(QStringLiteral("QUnifiedTimer::stopAnimationDriver"));
+    if (type != QtDebugMsg && type != QtInfoMsg && !ofQt) g_said << text;
+    std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+} // namespace
 
 class WritingTest : public WindowTest {
     Q_OBJECT
@@ -29,6 +45,9 @@ class WritingTest : public WindowTest {
     }
     bool comes(const QString& name) {
         return QTest::qWaitFor([&] { return find(name) != nullptr; }, kSoon);
+    }
+    bool goes(const QString& name) {
+        return QTest::qWaitFor([&] { return find(name) == nullptr; }, kSoon);
     }
     bool openMenu(QQuickItem* row, QPointF at) {
         QTest::mouseClick(m_window.get(), Qt::RightButton, {}, row->mapToScene(at).toPoint());
@@ -474,6 +493,58 @@ private Q_SLOTS:
         click(find("readAgain"));
         QTRY_COMPARE_WITH_TIMEOUT(text(), QStringLiteral("c = 3;\n"), kWait);
         QVERIFY(!document()->modified() && !find("readAgain"));
+    }
+
+    void filesThatGoAndComeBackAreFollowedWithoutAWord() {
+        g_said.clear();
+        const QtMessageHandler before = qInstallMessageHandler(takeMessage);
+        const auto back = qScopeGuard([before] { qInstallMessageHandler(before); });
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("inner")));
+        const QString inner = folder.filePath(QStringLiteral("inner"));
+        const QString path = inner + QStringLiteral("/moving.m");
+        const QString aside = inner + QStringLiteral("/aside.m");
+        const auto readsAs = [this](const char* wanted) {
+            return QTest::qWaitFor([&] { return text() == QLatin1String(wanted); }, kWait);
+        };
+        QVERIFY(write(path, "a = 1;\n") && open(path));
+        m_workbench->layout()->show(QStringLiteral("folder"));
+        QVERIFY(runPrompt(QStringLiteral("cd('%1')").arg(inner)));
+        QVERIFY(comes(QStringLiteral("row:") + path));
+        // Deleted, and written again long after.
+        QVERIFY(QFile::remove(path));
+        QVERIFY(goes(QStringLiteral("row:") + path));
+        QVERIFY(write(path, "a = 22;\n"));
+        QVERIFY(readsAs("a = 22;\n"));
+        // Renamed, and another one written in its place; then replaced at once, as programs save.
+        QVERIFY(QFile::rename(path, aside));
+        QVERIFY(goes(QStringLiteral("row:") + path));
+        QVERIFY(write(path, "a = 333;\n"));
+        QVERIFY(readsAs("a = 333;\n"));
+        QVERIFY(write(aside, "a = 4444;\n"));
+        QVERIFY(std::rename(qPrintable(aside), qPrintable(path)) == 0);
+        QVERIFY(readsAs("a = 4444;\n"));
+        // A folder of that name, then none: neither is a text.
+        QVERIFY(QFile::remove(path) && QDir(inner).mkdir(QStringLiteral("moving.m")));
+        QTest::qWait(300);
+        QVERIFY(QDir(inner).rmdir(QStringLiteral("moving.m")));
+        QVERIFY(goes(QStringLiteral("row:") + path));
+        QCOMPARE(text(), QStringLiteral("a = 4444;\n"));
+        // The current folder itself goes, of which the system tells nobody who is in it.
+        QVERIFY(QDir(inner).removeRecursively());
+        QVERIFY(runPrompt(QStringLiteral("b = 1;")));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_workbench->folder()->remark().isEmpty(), kWait);
+        QVERIFY(runPrompt(QStringLiteral("c = 2;")));
+        QCOMPARE(m_workbench->folder()->path(), inner);
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("inner")));
+        QVERIFY(write(path, "a = 5;\n"));
+        QVERIFY(runPrompt(QStringLiteral("cd('%1')").arg(inner)));
+        QVERIFY(comes(QStringLiteral("row:") + path));
+        document()->lookAtFile();
+        QVERIFY(readsAs("a = 5;\n"));
+        QVERIFY(runPrompt(QStringLiteral("cd('/')")));
+        m_workbench->layout()->hide(QStringLiteral("folder"));
+        QVERIFY2(g_said.isEmpty(), qPrintable(g_said.join(QLatin1Char('\n'))));
     }
 
     void aFileKeepsItsEncodingAndItsEndsOfLines() {
