@@ -9,7 +9,8 @@ namespace vitrine::app {
 namespace {
 
 /// Places of a text from the one that is best remembered on: the first letter, those of words, then
-/// consonants and the rest; letters that need a second key on other keyboards come last.
+/// consonants and the rest. Letters that need a second key on other keyboards come last, and
+/// digits, which are of another number the next time.
 std::vector<int> placesOf(const QString& text) {
     std::vector<std::pair<int, int>> ranked; // how good, where
     bool inWord = false;
@@ -23,7 +24,7 @@ std::vector<int> placesOf(const QString& text) {
         const bool begins = !inWord;
         inWord = true;
         int rank = ranked.empty() ? 0 : begins ? 1 : kVowels.contains(c.toLower()) ? 3 : 2;
-        if (c.unicode() > 0x7f) rank = 4;
+        if (c.unicode() > 0x7f || c.isDigit()) rank = 4;
         ranked.emplace_back(rank, at);
     }
     std::stable_sort(ranked.begin(), ranked.end(),

@@ -87,6 +87,7 @@ Rectangle {
             color: Theme.warning
         }
         Label {
+            Layout.maximumWidth: bar.width * 0.18
             text: Workbench.deviceText
             Accessible.name: qsTr("Device: ") + text
         }

@@ -23,6 +23,12 @@ Rectangle {
             Layout.fillHeight: true
             orientation: ListView.Horizontal
             model: bar.layout_.panels
+            // The one that is shown is in view.
+            currentIndex: {
+                for (let i = 0; i < bar.layout_.panels.length; ++i)
+                    if (bar.layout_.panels[i].name === bar.layout_.enlarged) return i
+                return -1
+            }
             delegate: ToggleButton {
                 required property panelFact modelData
                 objectName: "present:" + modelData.name
