@@ -34,6 +34,10 @@ enum class Want : uint8_t { Header, Pixels };
 /// All frames, drawn one over the other as they are shown; of Want::Header the first one.
 [[nodiscard]] std::vector<Image> readGif(std::span<const uint8_t> file, Want want);
 
+/// Indices below 2^bits, row by row, as the sub-blocks of a frame without its end (LZW); bits: 2 to
+/// 8.
+[[nodiscard]] std::vector<uint8_t> gifBlocks(std::span<const uint8_t> indices, unsigned bits);
+
 /// A page, counted from 1; how many there are goes to `pages` unless it is null.
 [[nodiscard]] Image readTiff(std::span<const uint8_t> file, Want want, int64_t page,
                              int64_t* pages);

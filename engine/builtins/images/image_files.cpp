@@ -147,7 +147,16 @@ void unpackTiff(PlainCall& c) {
                                               static_cast<std::size_t>(most))));
 }
 
+/// bytes = private/gifBlocks(indices, bits): indices row by row.
+void gifBlocks(PlainCall& c) {
+    const auto bits =
+        static_cast<unsigned>(std::clamp<int64_t>(integerArgument(c[1], "bits"), 2, 8));
+    c.result(rowOf(image_codec::gifBlocks(bytesOf(c[0]), bits)));
+}
+
 constexpr Builtin kRows[] = {
+    {"private/gifBlocks", 2, 2, 1, onOwnThread<gifBlocks>, "bytes = gifBlocks(indices,bits)",
+     "A frame of a GIF file, without its head and end.", nullptr},
     {"private/unpackTiff", 3, 3, 1, onOwnThread<unpackTiff>,
      "bytes = unpackTiff(bytes,compression,count)", "Bytes of a strip or tile of a TIFF file."},
     {"private/decodeImage", 2, 3, 3, onOwnThread<decodeImage>,

@@ -99,6 +99,35 @@ private:
     unsigned m_left = 0;
 };
 
+/// Codes of growing width in sub-blocks of 255 bytes.
+class GifBlocks {
+public:
+    void put(unsigned code, unsigned width) {
+        m_buffer |= code << m_bits;
+        m_bits += width;
+        for (; m_bits >= 8; m_bits -= 8, m_buffer >>= 8)
+            byte(static_cast<uint8_t>(m_buffer));
+    }
+    std::vector<uint8_t> take() {
+        if (m_bits > 0) byte(static_cast<uint8_t>(m_buffer));
+        return std::move(m_bytes);
+    }
+
+private:
+    void byte(uint8_t value) {
+        constexpr uint8_t kBlock = 255;
+        if (m_bytes.empty() || m_bytes[m_length] == kBlock) {
+            m_length = m_bytes.size();
+            m_bytes.push_back(0);
+        }
+        ++m_bytes[m_length];
+        m_bytes.push_back(value);
+    }
+    std::vector<uint8_t> m_bytes;
+    std::size_t m_length = 0; ///< where the length of the block at hand stands
+    unsigned m_buffer = 0, m_bits = 0;
+};
+
 std::vector<double> readMap(const ByteReader& in, std::size_t at, std::size_t colours) {
     std::vector<double> map;
     for (std::size_t k = 0; k < 3; ++k) {
@@ -240,6 +269,44 @@ private:
 };
 
 } // namespace
+
+std::vector<uint8_t> gifBlocks(std::span<const uint8_t> indices, unsigned bits) {
+    constexpr unsigned kLastCode = 4095;
+    const unsigned clear = 1U << bits, end = clear + 1;
+    GifBlocks out;
+    unsigned width = bits + 1, next = clear + 2;
+    // The code of a string and one more element; entries of tables that were given up do not count.
+    std::vector<uint32_t> known(kMostCodes << 8U);
+    uint32_t table = 1;
+    const auto put = [&](unsigned code) {
+        out.put(code, width);
+        if (next >= 1U << width && width < 12) ++width;
+    };
+    out.put(clear, width);
+    const uint8_t most = static_cast<uint8_t>(clear - 1);
+    unsigned string = indices.empty() ? end : indices[0] & most;
+    for (std::size_t i = 1; i < indices.size(); ++i) {
+        const unsigned element = indices[i] & most;
+        uint32_t& entry = known[string << 8U | element];
+        if (entry >> 12U == table) {
+            string = entry & kLastCode;
+            continue;
+        }
+        put(string);
+        string = element;
+        if (next < kLastCode) {
+            entry = table << 12U | next++;
+            continue;
+        }
+        put(clear);
+        next = clear + 2;
+        width = bits + 1;
+        ++table;
+    }
+    if (!indices.empty()) put(string);
+    out.put(end, width);
+    return out.take();
+}
 
 std::vector<Image> readGif(std::span<const uint8_t> file, Want want) {
     return GifReader(file).read(want);

@@ -257,45 +257,23 @@ bits = max(1, ceil(log2(size(map, 1))));
 table = zeros(3, 2^bits);
 table(:, 1:size(map, 1)) = round(map'*255);
 [m, n, ~, count] = size(x);
-u16 = @(v) double(typecast(uint16(v), 'uint8'));
+u16 = @(v) typecast(uint16(v), 'uint8');
 if append
-    bytes = imageBytes('imwrite', name, '');
-    bytes = double(bytes(1:end - 1))';
+    before = imageBytes('imwrite', name, '');
+    before = before(1:end - 1)';
 else
-    bytes = [double('GIF89a'), u16(n), u16(m), 240 + bits - 1, 0, 0, table(:)'];
+    before = [uint8('GIF89a'), u16(n), u16(m), 240 + bits - 1, 0, 0, table(:)'];
     if ~isempty(o.LoopCount)
-        bytes = [bytes, 33, 255, 11, double('NETSCAPE2.0'), 3, 1, u16(min(o.LoopCount, 65535)), 0];
+        before = [before, 33, 255, 11, uint8('NETSCAPE2.0'), 3, 1, u16(min(o.LoopCount, 65535)), 0];
     end
 end
+code = max(bits, 2);
+parts = cell(1, count);
 for k = 1:count
-    frame = double(x(:, :, 1, k))';
-    delay = o.DelayTime(min(k, end));
-    bytes = [bytes, 33, 249, 4, 4, u16(round(100*delay)), 0, 0]; %#ok<AGROW>
-    if append
-        bytes = [bytes, 44, u16([0 0 n m]), 128 + bits - 1, table(:)']; %#ok<AGROW>
-    else
-        bytes = [bytes, 44, u16([0 0 n m]), 0]; %#ok<AGROW>
-    end
-    code = max(bits, 2);
-    bytes = [bytes, code, blocksOf(frame(:), code), 0]; %#ok<AGROW>
+    frame = uint8(x(:, :, 1, k))';
+    head = [uint8([33, 249, 4, 4]), u16(round(100*o.DelayTime(min(k, end)))), 0, 0, 44, u16([0 0 n m])];
+    if append, head = [head, 128 + bits - 1, table(:)']; else, head = [head, 0]; end
+    parts{k} = [head, code, gifBlocks(frame(:), code), 0];
 end
-putBytes(name, uint8([bytes, 59]));
-end
-
-function bytes = blocksOf(v, bits)
-% Codes of one width: the table is cleared before it grows beyond it.
-clearCode = 2^bits;
-per = 2^bits - 2;
-groups = ceil(numel(v)/per);
-codes = [clearCode*ones(1, groups); reshape([v; -ones(groups*per - numel(v), 1)], per, groups)];
-codes = [codes(codes >= 0); clearCode + 1];
-width = bits + 1;
-stream = bitand(floor(codes'./2.^(0:width - 1)'), 1);
-stream = [stream(:); zeros(mod(-numel(stream), 8), 1)];
-packed = [1 2 4 8 16 32 64 128]*reshape(stream, 8, []);
-bytes = [];
-for k = 1:255:numel(packed)
-    part = packed(k:min(k + 254, end));
-    bytes = [bytes, numel(part), part]; %#ok<AGROW>
-end
+putBytes(name, [before, parts{:}, 59]);
 end

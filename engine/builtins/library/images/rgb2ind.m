@@ -21,7 +21,13 @@ elseif arg < 1
     map = unique(levels, 'rows')/(n - 1);
 else
     validateattributes(arg, {'numeric'}, {'integer', '<=', 65536}, 'rgb2ind', 'Q', 2);
-    [colours, ~, of] = unique(flat, 'rows');
+    if isa(rgb, 'uint8')
+        % One number a colour sorts faster than rows.
+        [keys, ~, of] = unique(reshape(double(rgb), [], 3)*[65536; 256; 1]);
+        colours = [floor(keys/65536), mod(floor(keys/256), 256), mod(keys, 256)]/255;
+    else
+        [colours, ~, of] = unique(flat, 'rows');
+    end
     exact = size(colours, 1) <= arg;
     if exact
         map = colours;
@@ -35,7 +41,9 @@ if exact
 elseif strcmp(dithering, 'dither')
     x = diffuseColours(p, map);
 else
-    x = reshape(nearestColour(flat, map), shape);
+    if ~isscalar(arg) || arg < 1, [colours, ~, of] = unique(flat, 'rows'); end
+    at = nearestColour(colours, map);
+    x = reshape(at(of), shape);
 end
 if size(map, 1) <= 256, x = uint8(x - 1); else, x = uint16(x - 1); end
 end
