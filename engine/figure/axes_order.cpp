@@ -77,6 +77,10 @@ Color AxesObject::colorOf(int series) const {
 void AxesObject::giveColor(LineObject& line) {
     line.series = ++m_nextColor;
     line.color = colorOf(line.series);
+    giveStyle(line);
+}
+
+void AxesObject::giveStyle(LineObject& line) const {
     if (styleOrder.empty() || line.form != LineForm::Line) return;
     const auto count = order.empty() ? kLineColors : static_cast<int>(order.size());
     const auto turn = static_cast<std::size_t>((line.series - 1) / count);
@@ -154,7 +158,14 @@ bool AxesObject::setOrderProperty(std::string_view name, const Value& value) {
         setColorOrder(std::move(given));
         return true;
     }
-    if (same(name, "linestyleorder")) return stylesFromValue(styleOrder, value);
+    if (same(name, "linestyleorder")) {
+        if (!stylesFromValue(styleOrder, value)) return false;
+        // Lines that have no style of their own follow.
+        for (const auto& line : lines) {
+            if (line->series > 0 && line->style == "-" && line->marker == "none") giveStyle(*line);
+        }
+        return true;
+    }
     for (std::size_t d = 0; d < limitMethods.size(); ++d) {
         if (!same(name, kMethodNames[d])) continue;
         std::string word;

@@ -331,6 +331,8 @@ private:
     [[nodiscard]] Value orderProperty(std::string_view name) const;
     bool setOrderProperty(std::string_view name, const Value& value);
     /// Starts the order of colours anew.
+    /// The style that goes with the line's number.
+    void giveStyle(LineObject& line) const;
     void resetOrder();
     int m_nextColor = 0;
 };
