@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The legend: samples and names in a box, inside the axes or beside them.
+#include "figure/axes_room.h"
 #include "figures/axes_painter.h"
 #include "figures/figure_marks.h"
 
@@ -14,12 +15,45 @@ constexpr qreal kSample = 22, kGap = 6, kInside = 8, kAway = 8;
 struct LegendRow {
     FigureText name;
     std::function<void(QPainter&, const QRectF&)> sample;
+    ThemeColor color; ///< of the name; nothing: of all
 };
 
 void lineSample(QPainter& painter, const QRectF& room, const QPen& pen) {
     painter.setPen(pen);
     painter.drawLine(QPointF(room.left(), room.center().y()),
                      QPointF(room.right(), room.center().y()));
+}
+
+Rgba recolored(const Rgba& from, const ThemeColor& color) {
+    return color ? Rgba{(*color)[0], (*color)[1], (*color)[2], 1} : from;
+}
+
+/// The sample as a script has changed it.
+LineSnapshot changed(const LineSnapshot& line, const LegendStyle& style) {
+    const auto found = style.icons.find(line.id);
+    if (found == style.icons.end()) return line;
+    const LegendIcon& icon = found->second;
+    LineSnapshot out = line;
+    out.color = recolored(out.color, icon.color);
+    out.edge.color = recolored(out.edge.color, icon.color);
+    out.face.color = recolored(out.face.color, icon.face);
+    out.width = icon.width.value_or(out.width);
+    out.markerSize = icon.markerSize.value_or(out.markerSize);
+    if (!icon.style.empty()) out.style = icon.style;
+    if (!icon.marker.empty()) out.marker = icon.marker;
+    return out;
+}
+
+FillSnapshot changed(const FillSnapshot& fill, const LegendStyle& style) {
+    const auto found = style.icons.find(fill.id);
+    if (found == style.icons.end()) return fill;
+    const LegendIcon& icon = found->second;
+    FillSnapshot out = fill;
+    const float alpha = icon.faceAlpha.value_or(fill.face[3]);
+    out.face = recolored(out.face, icon.face);
+    out.face[3] = alpha;
+    out.edge = recolored(out.edge, icon.color);
+    return out;
 }
 
 std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette& palette,
@@ -29,12 +63,19 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
     const TextMarks marks = textMarks(style.interpreter);
     const auto add = [&](uint64_t id, const std::string& name, auto sample) {
         if (name.empty()) return;
-        FigureText text(palette, name, pixels, marks, style.bold.value_or(false), style.italic,
+        const auto icon = style.icons.find(id);
+        const bool own = icon != style.icons.end();
+        const qreal size = own && icon->second.textSize
+                               ? static_cast<qreal>(*icon->second.textSize) * kPixelsOfPoint
+                               : pixels;
+        FigureText text(palette, name, size, marks, style.bold.value_or(false), style.italic,
                         QString::fromStdString(style.font));
-        rows.emplace(id, LegendRow{std::move(text), sample});
+        rows.emplace(
+            id, LegendRow{std::move(text), sample, own ? icon->second.textColor : ThemeColor()});
     };
-    const auto addLine = [&](const LineSnapshot& line) {
-        add(line.id, line.name, [&](QPainter& painter, const QRectF& room) {
+    const auto addLine = [&](const LineSnapshot& given) {
+        add(given.id, given.name, [&](QPainter& painter, const QRectF& room) {
+            const LineSnapshot line = changed(given, style);
             const QColor color = palette.shown(line.color);
             if (line.form != LineForm::Scatter)
                 lineSample(painter, room, linePen(color, line.style, strokeWidth(line.width)));
@@ -59,8 +100,9 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
                                strokeWidth(contour.width)));
         });
     }
-    for (const FillSnapshot& fill : axes.fills) {
-        add(fill.id, fill.name, [&](QPainter& painter, const QRectF& room) {
+    for (const FillSnapshot& given : axes.fills) {
+        add(given.id, given.name, [&](QPainter& painter, const QRectF& room) {
+            const FillSnapshot fill = changed(given, style);
             const QColor edge = palette.shown(fill.edge);
             painter.setPen(edge.alpha() > 0 ? QPen(edge, 1) : QPen(Qt::NoPen));
             painter.setBrush(palette.filled(fill.face));
@@ -104,7 +146,8 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
 }
 
 /// Where a box of the size lies by MATLAB's names of places.
-QRectF legendBox(const std::string& location, const QSizeF& size, const QRectF& axes) {
+QRectF legendBox(const AxesSnapshot& of, const QSizeF& size, const QRectF& axes) {
+    const std::string& location = of.style.legend.location;
     const bool outside = location.ends_with("outside");
     const auto has = [&](const char* word) { return location.find(word) != std::string::npos; };
     qreal x = axes.center().x() - size.width() / 2;
@@ -118,9 +161,9 @@ QRectF legendBox(const std::string& location, const QSizeF& size, const QRectF& 
     else if (outside && has("west"))
         x = axes.left() - size.width() - 64;
     else if (outside && has("north"))
-        y = axes.top() - size.height() - 34;
+        y = axes.top() - size.height() - legendGap(of, true);
     else if (outside && has("south"))
-        y = axes.bottom() + 50;
+        y = axes.bottom() + legendGap(of, false);
     if (outside && has("east")) y = has("south") ? axes.bottom() - size.height() : axes.top();
     return {QPointF(x, y), size};
 }
@@ -154,7 +197,7 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
     const qreal cell = sample + kGap + name + 2 * kInside;
     QSizeF size(std::max(cell * columns, title.size().width() + 2 * kInside),
                 height * lines + head + 8);
-    QRectF box = legendBox(style.location, size, view.box);
+    QRectF box = legendBox(axes, size, view.box);
     if (!style.tile.empty()) {
         // In the room that the layout leaves there.
         const QMarginsF& room = view.around;
@@ -193,7 +236,8 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
         const qreal y = box.top() + 4 + head + height * (i % lines);
         row.sample(m_painter, QRectF(x, y + 2, sample, height - 4));
         row.name.paint(m_painter, QRectF(x + sample + kGap, y, name, height),
-                       Qt::AlignLeft | Qt::AlignVCenter, text);
+                       Qt::AlignLeft | Qt::AlignVCenter,
+                       row.color ? m_palette.shown(row.color) : text);
     }
 }
 

@@ -76,9 +76,17 @@ void AxesPainter::paintSpace(const AxesSnapshot& axes, const PlotView& plot) {
             taken.push_back(room);
             text.paint(m_painter, room, Qt::AlignCenter, numbersColor);
         }
-        if (label.empty()) continue;
         const qreal numbers = std::abs(away.x()) * widest + std::abs(away.y()) * tallest;
         const qreal gap = kTick + kGap + numbers;
+        if (!axis.date.isEmpty() && !along.isNull()) {
+            const FigureText date = tickText(axes.style, axis.date);
+            const QPointF end = view.toPixel(axis.to);
+            date.paint(m_painter,
+                       axis.dimension == 2 ? beside(end, {0, -1}, date.size(), kGap)
+                                           : beside(end, away, date.size(), gap),
+                       Qt::AlignCenter, numbersColor);
+        }
+        if (label.empty()) continue;
         const QSizeF size = labelText(label, style, axes.style, kLabelPixels).size();
         // As wide and tall as it is when it is turned.
         const qreal degrees = style.angle.value_or(axis.dimension == 2 ? 90 : 0);

@@ -150,6 +150,20 @@ void AxesPainter::paintTitles(const OneFigureSnapshot& figure, const QSizeF& siz
                {{size.width() / 2, size.height() - 15}});
     paintLabel(figure.ylabel.text, figure.ylabel.style, {}, kFigureLabelPixels, none,
                {{15, size.height() / 2}, "center", "middle", 90});
+    if (figure.inner.empty()) return;
+    const QRectF room = tilesRoom(figure, size);
+    for (const InnerTitles& inner : figure.inner) {
+        const auto [left, top, right, bottom] = inner.cell;
+        const QRectF part(
+            QPointF(room.left() + left * room.width(), room.top() + top * room.height()),
+            QPointF(room.left() + right * room.width(), room.top() + bottom * room.height()));
+        paintLabel(inner.title.text, inner.title.style, {}, kFigureLabelPixels + 1, none,
+                   {{part.center().x(), part.top() + 14}});
+        paintLabel(inner.xlabel.text, inner.xlabel.style, {}, kFigureLabelPixels, none,
+                   {{part.center().x(), part.bottom() - 12}});
+        paintLabel(inner.ylabel.text, inner.ylabel.style, {}, kFigureLabelPixels, none,
+                   {{part.left() + 13, part.center().y()}, "center", "middle", 90});
+    }
 }
 
 void AxesPainter::paintColorbarLabel(const AxesSnapshot& axes, const PlotView& view, qreal room,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/box_lines.h"
 
+#include "figures/axes_painter.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -21,6 +23,21 @@ Edge edgeOf(int dimension, int a, int b) {
         (*end)[(d + 2) % 3] = b;
     }
     return edge;
+}
+
+/// Pixels that the text of a time takes.
+constexpr int kTimeRoom = 44;
+
+/// Times are written as they are in the plane.
+void addTimes(BoxAxis& axis, const AxesSnapshot& axes, const Range& range, double pixels) {
+    RulerStyle ruler = rulerOf(axes, axis.dimension);
+    if (axis.dimension == 2) {
+        ruler.ticks = axes.space.zticks;
+        if (!axes.space.ztickLabels.empty()) ruler.labels = axes.space.ztickLabels;
+    }
+    RulerTicks times = rulerTicks(ruler, range, false, pixels, kTimeRoom);
+    axis.ticks = std::move(times.ticks);
+    axis.date = QString::fromStdString(times.date);
 }
 
 std::vector<Tick> ticksOf(const AxesSnapshot& axes, const SpaceView& view, int dimension,
@@ -46,7 +63,10 @@ std::vector<Tick> ticksOf(const AxesSnapshot& axes, const SpaceView& view, int d
             if (!(place >= range.low - 1e-9 * range.size() &&
                   place <= range.high + 1e-9 * range.size()))
                 continue;
-            ticks.push_back({value, labelled ? labelAt(i) : QString::number(value, 'g', 5)});
+            ticks.push_back({value, labelled ? labelAt(i)
+                                    : !ruler.format.empty()
+                                        ? QString::fromStdString(formatNumber(ruler.format, value))
+                                        : QString::number(value, 'g', 5)});
         }
         return ticks;
     }
@@ -120,7 +140,11 @@ std::array<BoxAxis, 3> boxAxes(const AxesSnapshot& axes, const PlotView& plot) {
         axis.from = chosen.from;
         axis.to = chosen.to;
         axis.outward[static_cast<std::size_t>(outer)] = end == 0 ? -1 : 1;
-        axis.ticks = ticksOf(axes, view, dimension, pixelsOf(view, chosen));
+        const double pixels = pixelsOf(view, chosen);
+        if (rulerOf(axes, dimension).time != TimeKind::None && !view.logarithmic[d])
+            addTimes(axis, axes, view.places[d], pixels);
+        else
+            axis.ticks = ticksOf(axes, view, dimension, pixels);
     }
     return out;
 }

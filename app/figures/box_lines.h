@@ -19,6 +19,7 @@ struct BoxAxis {
     Vector3 from{}, to{}; ///< in the unit cube
     Vector3 outward{};    ///< away from the box, along another dimension
     std::vector<Tick> ticks;
+    QString date; ///< what the times at the ticks have in common; empty: nothing
 };
 
 /// The three axes, at edges of the outline: x and y below, z at the left.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/data_tips.h"
 
+#include "figure/ruler_numbers.h"
 #include "figures/array_elements.h"
 #include "format.h"
 
@@ -20,6 +21,8 @@ PointSet setOf(const AxesSnapshot& axes, decltype(PointSet::object) object,
     set.name = QString::fromStdString(name);
     set.timeX = axes.style.x.time;
     set.timeY = axes.style.y.time;
+    set.timeZ = axes.style.z.time;
+    if (const auto told = axes.tips.find(object); told != axes.tips.end()) set.rows = told->second;
     return set;
 }
 
@@ -245,6 +248,29 @@ std::vector<PointSet> pointSets(const AxesSnapshot& axes) {
     return sets;
 }
 
+namespace {
+
+/// What the script wants told of a point.
+QString rowText(const PointSet& set, const TipRow& row, const DataTip& tip) {
+    const auto numberText = [&](const FigureData& data, double value, TimeKind time) {
+        if (row.format.empty()) return placeText(time, data, value);
+        return QString::fromStdString(formatNumber(row.format, value));
+    };
+    if (row.property == "xdata") return numberText(set.x, tip.x, set.timeX);
+    if (row.property == "ydata") return numberText(set.y, tip.y, set.timeY);
+    if (row.property == "zdata") return numberText(set.z, tip.z, set.timeZ);
+    const auto at = static_cast<std::size_t>(tip.index);
+    if (!row.texts.empty())
+        return QString::fromStdString(row.texts.size() == 1   ? row.texts[0]
+                                      : at < row.texts.size() ? row.texts[at]
+                                                              : std::string());
+    const bool one = row.values.valid() && row.values.tensor->count() == 1;
+    return numberText(row.values, elementOf(row.values, one ? 0 : tip.index, std::nan("")),
+                      TimeKind::None);
+}
+
+} // namespace
+
 std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
     if (index < 0 || index >= set.count) return {};
     DataTip tip;
@@ -278,6 +304,15 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
     tip.x = coordinate(set, 0, index);
     tip.y = coordinate(set, 1, index);
     tip.z = coordinate(set, 2, index);
+    if (!set.rows.empty()) {
+        for (const TipRow& row : set.rows)
+            tip.text += QStringLiteral("\n%1  %2")
+                            .arg(QString::fromStdString(row.label), rowText(set, row, tip));
+        if (set.form != PointSet::Form::Bars) return tip;
+        tip.x += set.shift;
+        if (set.horizontal) std::swap(tip.x, tip.y);
+        return tip;
+    }
     const TimeKind times[] = {set.horizontal ? set.timeY : set.timeX,
                               set.horizontal ? set.timeX : set.timeY};
     tip.text += line("X", placeText(times[0], set.x, tip.x));
@@ -291,7 +326,7 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
         return tip;
     }
     tip.text += line("Y", placeText(times[1], set.y, tip.y));
-    if (set.z.valid()) tip.text += line("Z", numberOf(set.z, tip.z));
+    if (set.z.valid()) tip.text += line("Z", placeText(set.timeZ, set.z, tip.z));
     if (set.low.valid() && set.high.valid()) {
         tip.text += line("From", numberOf(set.low, elementOf(set.low, index, 0))) +
                     line("To", numberOf(set.high, elementOf(set.high, index, 0)));

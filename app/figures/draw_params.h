@@ -50,7 +50,9 @@ enum DrawFlag : uint32_t {
     kMarkedFlag = 524288,
     kAlphaFlag = 1048576,
     kBlendAlphaFlag = 2097152,
-    kGapsFlag = 4194304
+    kGapsFlag = 4194304,
+    kTextureFlag = 8388608,
+    kFaceAlphaFlag = 16777216
 };
 
 constexpr std::size_t kMostLights = 8;
@@ -113,7 +115,7 @@ struct FigureDraw {
     DisplayBuffer x, y;          ///< image: x holds the data
     DisplayBuffer second, third; ///< bottoms, sizes or faces; upper ends or colours
     DisplayBuffer z;
-    DisplayBuffer alphas; ///< of markers
+    DisplayBuffer alphas; ///< of markers and patches
     std::shared_ptr<const SceneParams> scene;
     std::array<int32_t, 4> scissor{}; ///< x, y, width, height in the picture; empty: all
     float opacity = 1;                ///< of its own, beside that of the item

@@ -162,10 +162,10 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                       static_cast<qreal>(width) * size.width(),
                       static_cast<qreal>(height) * size.height());
     };
-    // One axes gets all the room unless it was given its own; several keep their places, with the
-    // labels inside their cells.
+    // Those of a grid keep their cells, with the labels inside; others get all the room when they
+    // are alone and were not placed.
     QRectF cell(0, 0, size.width(), size.height());
-    if (!onlyAxes && axes.style.cell) {
+    if (axes.style.cell) {
         cell = inFigure(*axes.style.cell);
     } else if (!onlyAxes) {
         const auto [left, bottom, width, height] = axes.position;
@@ -234,6 +234,10 @@ PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, Q
     view.logY = own.logY;
     view.reverseY = own.reverseY;
     return view;
+}
+
+QRectF tilesRoom(const OneFigureSnapshot& figure, QSizeF size) {
+    return QRectF({0, 0}, size).marginsRemoved(roomAround(figure));
 }
 
 Range zoomed(const Range& range, double about, double factor) {

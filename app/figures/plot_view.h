@@ -46,6 +46,8 @@ struct PlotView {
 [[nodiscard]] PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes,
                                   QSizeF size, const Range* x = nullptr, const Range* y = nullptr,
                                   const SpaceTurn* turn = nullptr);
+/// The room of the tiles: the picture without the figure's titles and what lies at its edges.
+[[nodiscard]] QRectF tilesRoom(const OneFigureSnapshot& figure, QSizeF size);
 /// Scales ranges about a place; factor < 1 zooms in.
 [[nodiscard]] Range zoomed(const Range& range, double about, double factor);
 /// Column (x) or row (y) edges of an image in data coordinates: where pixel 0 begins, and the size

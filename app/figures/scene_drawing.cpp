@@ -273,18 +273,29 @@ bool SceneDrawing::paint(FigureDraw& draw, const ShadingSnapshot& shading, bool 
     if (shading.colorPer == ColorPer::Face) p.counts[2] |= kPerFaceFlag;
     if (shading.colorKind == ColorKind::Rgb) p.counts[2] |= kRgbFlag;
     if (shading.colorKind == ColorKind::Direct) p.counts[2] |= kDirectFlag;
+    if (faces && shading.textureRows > 0) {
+        p.counts[2] |= kTextureFlag;
+        p.dims[2] = kInterpShade;
+        p.nanColor = {std::bit_cast<float>(static_cast<uint32_t>(shading.textureRows)),
+                      std::bit_cast<float>(static_cast<uint32_t>(shading.textureColumns)), 0, 0};
+    }
     return true;
 }
 
-bool SceneDrawing::takeAlpha(FigureDraw& draw, const SurfaceSnapshot& surface,
-                             AlphaMode mode) const {
+bool SceneDrawing::takeAlpha(FigureDraw& draw, const ShadingSnapshot& shading, AlphaMode mode,
+                             bool ofPatch) const {
     if (mode == AlphaMode::Whole) return true;
-    draw.second = m_buffers(surface.alpha.data);
-    if (!draw.second.vkBuffer) return false;
-    draw.params.types[2] = typeOf(surface.alpha.data);
-    draw.params.yform = {static_cast<float>(surface.alpha.factor),
-                         static_cast<float>(surface.alpha.offset), 0, 0};
-    draw.params.counts[2] |= kAlphaFlag | (mode == AlphaMode::Interp ? kBlendAlphaFlag : 0u);
+    // What a surface has there are the faces of a patch.
+    DisplayBuffer& numbers = ofPatch ? draw.alphas : draw.second;
+    numbers = m_buffers(shading.alphas.data);
+    if (!numbers.vkBuffer) return false;
+    const uint32_t type = typeOf(shading.alphas.data);
+    if (!ofPatch) draw.params.types[2] = type;
+    draw.params.yform = {static_cast<float>(shading.alphas.factor),
+                         static_cast<float>(shading.alphas.offset),
+                         ofPatch ? static_cast<float>(type) : 0, 0};
+    draw.params.counts[2] |= kAlphaFlag | (mode == AlphaMode::Interp ? kBlendAlphaFlag : 0u) |
+                             (shading.alphaPer == ColorPer::Face ? kFaceAlphaFlag : 0u);
     draw.params.rect[1] = 1;
     draw.translucent = true;
     return true;
@@ -319,10 +330,12 @@ void SceneDrawing::addSurface(const SurfaceSnapshot& surface) {
     FigureDraw faces = draw;
     faces.vertices = 2 * rows;
     faces.instances = columns - 1;
-    if (paint(faces, surface.shading, true) && takeAlpha(faces, surface, surface.faceAlpha))
+    if (paint(faces, surface.shading, true) &&
+        takeAlpha(faces, surface.shading, surface.shading.faceAlphas, false))
         put(std::move(faces));
     draw.kind = Kind::SurfaceEdges;
-    if (!paint(draw, surface.shading, false) || !takeAlpha(draw, surface, surface.edgeAlpha))
+    if (!paint(draw, surface.shading, false) ||
+        !takeAlpha(draw, surface.shading, surface.shading.edgeAlphas, false))
         return;
     const uint32_t along = surface.alongRows ? rows * (columns - 1) : 0;
     draw.params.counts[0] = along;
@@ -381,10 +394,13 @@ void SceneDrawing::addPatch(const PatchSnapshot& patch) {
         faces.params.xform[0] = std::bit_cast<float>(count);
         faces.vertices = faces.second.vkBuffer ? 3 * count : 0;
     }
-    if (paint(faces, patch.shading, true)) put(std::move(faces));
+    const ShadingSnapshot& shading = patch.shading;
+    if (paint(faces, shading, true) && takeAlpha(faces, shading, shading.faceAlphas, true))
+        put(std::move(faces));
     draw.kind = Kind::PatchEdges;
     draw.vertices = 6 * p.dims[0] * p.dims[1];
-    if (paint(draw, patch.shading, false)) put(std::move(draw));
+    if (paint(draw, shading, false) && takeAlpha(draw, shading, shading.edgeAlphas, true))
+        put(std::move(draw));
 }
 
 /// Filled polygons of the plane, seen from the side.

@@ -51,7 +51,8 @@ private:
     /// Colours of faces or edges; false when there are none to draw.
     bool paint(FigureDraw& draw, const ShadingSnapshot& shading, bool faces) const;
     /// Opacity from data; false where these are not at hand.
-    bool takeAlpha(FigureDraw& draw, const SurfaceSnapshot& surface, AlphaMode mode) const;
+    bool takeAlpha(FigureDraw& draw, const ShadingSnapshot& shading, AlphaMode mode,
+                   bool ofPatch) const;
     void put(FigureDraw draw);
 
     SceneArea m_area;

@@ -16,7 +16,8 @@ namespace {
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
 constexpr double kRowsOfPiece = 5;    ///< rows of the colormap that one piece of a face may hide
 constexpr double kTurnOfPiece = 0.07; ///< radians that the normal turns in a piece of a lit face
-constexpr double kOver = 1e-3;        ///< lines lie that much in front of the faces they touch
+constexpr qreal kSeam = 1;     ///< pixels around a face, so that no ground shows between neighbours
+constexpr double kOver = 1e-3; ///< lines lie that much in front of the faces they touch
 
 double dot(const Vector3& a, const Vector3& b) {
     return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -240,7 +241,7 @@ int ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vert
     shown.setAlphaF(shading.faceAlpha * m_opacity);
     piece.brush = shown;
     // Neighbours overlap a little, so that no ground shows between them.
-    piece.pen = shading.faceAlpha * m_opacity < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+    piece.pen = shading.faceAlpha * m_opacity < 1 ? QPen(Qt::NoPen) : QPen(shown, kSeam);
     piece.place = part >= 0 ? part : placeFor(corners);
     const int place = piece.place;
     m_pieces.push_back(std::move(piece));
@@ -324,7 +325,7 @@ int ScenePainter::addSmooth(const ShadingSnapshot& shading, const std::vector<Ve
             QColor shown = litAt(base, shading, boxed(blend(u, v, cubeOf)), blend(u, v, normalOf));
             shown.setAlphaF(shading.faceAlpha * m_opacity);
             piece.brush = shown;
-            piece.pen = shading.faceAlpha * m_opacity < 1 ? QPen(Qt::NoPen) : QPen(shown, 0.5);
+            piece.pen = shading.faceAlpha * m_opacity < 1 ? QPen(Qt::NoPen) : QPen(shown, kSeam);
             piece.place = place;
             m_pieces.push_back(std::move(piece));
         }
@@ -362,21 +363,22 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             points[i] = vertexAt(x, y, surface.z.valid() ? elementOr(zs, i, NAN) : 0);
         }
     }
-    const std::vector<double> alphas = m_read(surface.alpha.data);
+    const std::vector<double> alphas = m_read(surface.shading.alphas.data);
     /// Opacity of a cell: its first point's, or the mean of its corners.
     const auto opacityOf = [&](AlphaMode mode, std::size_t r, std::size_t c) {
         if (mode == AlphaMode::Whole || alphas.size() != rows * columns) return 1.0f;
         const std::size_t i = c * rows + r;
         if (mode == AlphaMode::Flat || r + 1 >= rows || c + 1 >= columns)
-            return static_cast<float>(surface.alpha.at(alphas[i]));
-        const double sum = surface.alpha.at(alphas[i]) + surface.alpha.at(alphas[i + 1]) +
-                           surface.alpha.at(alphas[i + rows]) +
-                           surface.alpha.at(alphas[i + rows + 1]);
+            return static_cast<float>(surface.shading.alphas.at(alphas[i]));
+        const double sum = surface.shading.alphas.at(alphas[i]) +
+                           surface.shading.alphas.at(alphas[i + 1]) +
+                           surface.shading.alphas.at(alphas[i + rows]) +
+                           surface.shading.alphas.at(alphas[i + rows + 1]);
         return static_cast<float>(sum / 4);
     };
     ShadingSnapshot shading = surface.shading;
-    if (surface.faceAlpha != AlphaMode::Whole) shading.faceAlpha = 1;
-    if (surface.edgeAlpha != AlphaMode::Whole) shading.edgeAlpha = 1;
+    if (shading.faceAlphas != AlphaMode::Whole) shading.faceAlpha = 1;
+    if (shading.edgeAlphas != AlphaMode::Whole) shading.edgeAlpha = 1;
     const bool cells = shading.colorPer == ColorPer::Face;
     const auto colorAt = [&](std::size_t r, std::size_t c) {
         const std::size_t n = cells ? (rows - 1) * (columns - 1) : rows * columns;
@@ -424,9 +426,13 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
         for (std::size_t c = 0; c + 1 < columns; ++c) {
             for (std::size_t r = 0; r + 1 < rows; ++r) {
                 const std::size_t i = c * rows + r;
-                m_opacity = opacityOf(surface.faceAlpha, r, c);
+                m_opacity = opacityOf(shading.faceAlphas, r, c);
                 const std::vector<Vertex> corners{points[i], points[i + rows], points[i + rows + 1],
                                                   points[i + 1]};
+                if (shading.textureRows > 0) {
+                    places[i] = addTexture(surface, corners, r, c, cs);
+                    continue;
+                }
                 const bool blends = shading.faces == PaintMode::Interp && !cells &&
                                     shading.colorKind == ColorKind::Scaled;
                 if (!normals.empty() && shading.faces != PaintMode::Ground) {
@@ -467,7 +473,7 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             to == from + 1 ? (c > 0 ? from - rows : from) : (r > 0 ? from - 1 : from);
         QColor color = paint(shading.edges == PaintMode::Interp ? PaintMode::Flat : shading.edges,
                              shading.edgeColor, r, c);
-        color.setAlphaF(shading.edgeAlpha * opacityOf(surface.edgeAlpha, r, c));
+        color.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas, r, c));
         addSegment(points[from], points[to],
                    linePen(color, shading.style, strokeWidth(shading.width)),
                    {places[from], places[other]});
@@ -479,6 +485,60 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             if (lines && surface.alongColumns && r + 1 < rows) segment(i, i + 1, r, c);
         }
     }
+}
+
+int ScenePainter::addTexture(const SurfaceSnapshot& surface, const std::vector<Vertex>& corners,
+                             std::size_t row, std::size_t column, const std::vector<double>& cs) {
+    constexpr double kMostPieces = 250000; ///< of a surface
+    for (const Vertex& corner : corners) {
+        if (!corner.there) return -1;
+    }
+    const ShadingSnapshot& shading = surface.shading;
+    const auto rows = static_cast<double>(surface.rows - 1);
+    const auto columns = static_cast<double>(surface.columns - 1);
+    const auto texels = static_cast<double>(shading.textureRows * shading.textureColumns);
+    const double fewer = std::sqrt(std::max(texels / kMostPieces, 1.0));
+    const auto partsOf = [&](int64_t of, double cells) {
+        return std::max(1, static_cast<int>(std::ceil(static_cast<double>(of) / cells / fewer)));
+    };
+    const int down = partsOf(shading.textureRows, rows);
+    const int across = partsOf(shading.textureColumns, columns);
+    const auto texel = [&](double share, int64_t count) {
+        return static_cast<std::size_t>(std::clamp<double>(
+            std::floor(share * static_cast<double>(count)), 0, static_cast<double>(count - 1)));
+    };
+    const auto n = static_cast<std::size_t>(shading.textureRows * shading.textureColumns);
+    const double scale = channelScale(shading.colors);
+    const auto colorAt = [&](double u, double v) {
+        const std::size_t i =
+            texel((static_cast<double>(column) + u) / columns, shading.textureColumns) *
+                static_cast<std::size_t>(shading.textureRows) +
+            texel((static_cast<double>(row) + v) / rows, shading.textureRows);
+        if (shading.colorKind != ColorKind::Rgb)
+            return mapped(elementOr(cs, i, NAN), shading.colorKind);
+        const auto channel = [&](std::size_t c) {
+            return static_cast<float>(std::clamp(elementOr(cs, i + c * n, 0) * scale, 0.0, 1.0));
+        };
+        return QColor::fromRgbF(channel(0), channel(1), channel(2));
+    };
+    const int place = placeFor(corners);
+    for (int i = 0; i < across; ++i) {
+        for (int j = 0; j < down; ++j) {
+            std::vector<Vertex> piece;
+            for (const auto& [di, dj] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
+                const double u = static_cast<double>(i + di) / across;
+                const double v = static_cast<double>(j + dj) / down;
+                Vertex corner{{}, true};
+                for (std::size_t k = 0; k < 3; ++k)
+                    corner.cube[k] =
+                        (1 - v) * ((1 - u) * corners[0].cube[k] + u * corners[1].cube[k]) +
+                        v * ((1 - u) * corners[3].cube[k] + u * corners[2].cube[k]);
+                piece.push_back(corner);
+            }
+            addFace(shading, piece, colorAt((i + 0.5) / across, (j + 0.5) / down), place);
+        }
+    }
+    return place;
 }
 
 /// Of vertices, the sum of the normals of their faces.
@@ -519,6 +579,7 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
     const std::vector<double> xs = m_read(patch.x), ys = m_read(patch.y), zs = m_read(patch.z),
                               faces = m_read(patch.faces), cs = m_read(patch.shading.colors);
     const ShadingSnapshot& shading = patch.shading;
+    const std::vector<double> alphas = m_read(shading.alphas.data);
     const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
     const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
     m_mostParts = count <= 4 ? 48 : count <= 64 ? 24 : 12; // few faces are large
@@ -588,6 +649,19 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                 },
                 0);
         };
+        const auto opacityOf = [&](AlphaMode mode) {
+            if (mode == AlphaMode::Whole || alphas.empty()) return 1.0f;
+            if (shading.alphaPer == ColorPer::Face)
+                return static_cast<float>(shading.alphas.at(elementOr(alphas, f, NAN)));
+            double all = 0;
+            for (const std::size_t v : numbers)
+                all += shading.alphas.at(elementOr(alphas, v, NAN));
+            const double mean = all / static_cast<double>(numbers.size());
+            return static_cast<float>(mode == AlphaMode::Interp
+                                          ? mean
+                                          : shading.alphas.at(elementOr(alphas, first, NAN)));
+        };
+        m_opacity = opacityOf(shading.faceAlphas);
         const int place = shading.faces == PaintMode::None ? -1
                           : smooth                         ? addLit()
                           : blends
@@ -595,7 +669,7 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                               : addFace(shading, ring, paint(shading.faces, shading.faceColor));
         if (shading.edges == PaintMode::None || shading.style == "none") continue;
         QColor edge = paint(shading.edges, shading.edgeColor);
-        edge.setAlphaF(shading.edgeAlpha);
+        edge.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas));
         for (std::size_t k = 0; k < ring.size(); ++k) {
             const std::size_t next = (k + 1) % ring.size();
             if (!ring[k].there || !ring[next].there) continue;
@@ -610,6 +684,7 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                        linePen(edge, shading.style, strokeWidth(shading.width)), {place, -1});
         }
     }
+    m_opacity = 1;
 }
 
 void ScenePainter::addLine(const LineSnapshot& line) {

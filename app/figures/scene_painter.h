@@ -51,6 +51,9 @@ private:
     /// A face whose colours go over from corner to corner, in parts.
     int addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
                  const std::vector<double>& values);
+    /// A cell with its share of the texture's elements.
+    int addTexture(const SurfaceSnapshot& surface, const std::vector<Vertex>& corners,
+                   std::size_t row, std::size_t column, const std::vector<double>& colors);
     void addSegment(const Vertex& a, const Vertex& b, const QPen& pen, Bounds bounds);
     /// A place in the order for what has these corners.
     int placeFor(const std::vector<Vertex>& corners, double nearer = 0);

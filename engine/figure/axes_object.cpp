@@ -226,7 +226,7 @@ Limits AxesObject::limitsAlong(bool alongX, const RangeReader& read) const {
         exact = exact ||
                 (fill->form == FillForm::Bars && alongX != fill->horizontal && !isMoved(*fill));
     for (const auto& chart : charts)
-        exact = exact || chart->hasExactLimits();
+        exact = exact || chart->hasExactLimits(alongX);
     if (edges) range = joined(range, edges);
     if (!range) return logarithmic ? Limits{0.1, 1, true} : Limits{0, 1, true};
     if (logarithmic && !(range->first > 0)) return {0.1, 1, true};
@@ -294,6 +294,8 @@ Limits AxesObject::limitsOfAlpha(const RangeReader& read) const {
     }
     for (const auto& surface : space.surfaces)
         join(surface->alphaValues);
+    for (const auto& patch : space.patches)
+        join(patch->alphaValues);
     if (!range || range->first == range->second) return {0, 1, true};
     return {range->first, range->second, true};
 }

@@ -108,10 +108,11 @@ Value RulerObject::property(std::string_view name) const {
     if (m_letter != 'z') {
         if (same(name, "exponent")) return static_cast<double>(exponent());
         if (same(name, "exponentmode")) return Value::text(ruler().exponent ? "manual" : "auto");
-        if (same(name, "ticklabelformat"))
-            return Value::text(!ruler().format.empty()          ? ruler().format
-                               : ruler().time == TimeKind::None ? "%g"
-                                                                : "auto");
+    }
+    if (same(name, "ticklabelformat")) {
+        return Value::text(!ruler().format.empty()          ? ruler().format
+                           : ruler().time == TimeKind::None ? "%g"
+                                                            : "auto");
     }
     const std::string inAxes = nameInAxes(name);
     return inAxes.empty() ? GraphicsObject::property(name) : m_axes->property(inAxes);
@@ -140,7 +141,7 @@ bool RulerObject::setProperty(std::string_view name, const Value& value) {
             ruler().exponent.reset();
         return true;
     }
-    if (m_letter != 'z' && same(name, "ticklabelformat")) {
+    if (same(name, "ticklabelformat")) {
         const TimeKind time = ruler().time;
         if (time == TimeKind::None) return setFormat(ruler().format, value);
         if (!value.isTextScalar()) return false;
@@ -156,10 +157,9 @@ bool RulerObject::setProperty(std::string_view name, const Value& value) {
 }
 
 bool RulerObject::hasNoEffect(std::string_view name) const {
-    // Numbers of the third axis are written as they are.
-    const bool numbers =
-        same(name, "exponent") || same(name, "exponentmode") || same(name, "ticklabelformat");
-    return (m_letter == 'z' && numbers) || GraphicsObject::hasNoEffect(name);
+    // Numbers of the third axis have no common power of ten.
+    const bool power = same(name, "exponent") || same(name, "exponentmode");
+    return (m_letter == 'z' && power) || GraphicsObject::hasNoEffect(name);
 }
 
 std::vector<std::string> RulerObject::propertyNames() const {
@@ -169,9 +169,10 @@ std::vector<std::string> RulerObject::propertyNames() const {
         if (!m_axes->property(nameInAxes(known.name)).isNothing()) names.emplace_back(known.name);
     }
     if (m_letter != 'z') {
-        for (const char* own : {"Exponent", "ExponentMode", "TickLabelFormat"})
+        for (const char* own : {"Exponent", "ExponentMode"})
             names.emplace_back(own);
     }
+    names.emplace_back("TickLabelFormat");
     names.emplace_back("Visible");
     return names;
 }
@@ -206,7 +207,7 @@ void LegendObject::name(const AxesObject& axes, const std::vector<std::string>& 
         const bool constant = dynamic_cast<ConstantLineObject*>(object.get()) != nullptr;
         if (number < names.size())
             object->setProperty("DisplayName", Value::text(names[number]));
-        else if (!constant && object->property("DisplayName").toText().empty())
+        else if (names.empty() && !constant && object->property("DisplayName").toText().empty())
             object->setProperty("DisplayName", Value::text("data" + std::to_string(number + 1)));
         ++number;
     }
@@ -348,15 +349,14 @@ Value roomValue(TileRoom room) {
 } // namespace
 
 Value LayoutObject::property(std::string_view key) const {
-    const TileGrid& tiles = m_figure->tiles;
+    const TileGrid& tiles = this->tiles();
     if (same(key, "gridsize"))
         return rowValue({static_cast<double>(tiles.rows), static_cast<double>(tiles.columns)});
-    const auto label = [&](FigureTitle& text) {
-        return Value(makeRef<LabelObject>(m_figure, &text.text, &text.style));
-    };
-    if (same(key, "title")) return label(m_figure->title);
-    if (same(key, "xlabel")) return label(m_figure->xlabel);
-    if (same(key, "ylabel")) return label(m_figure->ylabel);
+    if (same(key, "title")) return label(title());
+    if (same(key, "xlabel")) return label(xlabel());
+    if (same(key, "ylabel")) return label(ylabel());
+    if (same(key, "layout") && m_inner)
+        return Value(makeRef<TileOptionsObject>(makeRef<LayoutObject>(m_figure, m_inner)));
     if (same(key, "tilespacing")) return roomValue(tiles.spacing);
     if (same(key, "padding")) return roomValue(tiles.padding);
     if (same(key, "children")) return m_figure->property("children");
@@ -364,10 +364,11 @@ Value LayoutObject::property(std::string_view key) const {
 }
 
 bool LayoutObject::setProperty(std::string_view key, const Value& value) {
-    TileGrid& tiles = m_figure->tiles;
-    if (same(key, "title")) return isLabel(value) || setLines(m_figure->title.text, value);
-    if (same(key, "xlabel")) return isLabel(value) || setLines(m_figure->xlabel.text, value);
-    if (same(key, "ylabel")) return isLabel(value) || setLines(m_figure->ylabel.text, value);
+    TileGrid& tiles = this->tiles();
+    if (same(key, "title")) return isLabel(value) || setLines(title().text, value);
+    if (same(key, "xlabel")) return isLabel(value) || setLines(xlabel().text, value);
+    if (same(key, "ylabel")) return isLabel(value) || setLines(ylabel().text, value);
+    if (same(key, "layout") && m_inner) return isTileOptions(value);
     const bool spacing = same(key, "tilespacing");
     if (spacing || same(key, "padding")) {
         const bool done = spacing ? setRoom(tiles.spacing, value, kSpacings)

@@ -2,7 +2,7 @@
 #pragma once
 // Handles of what belongs to axes: title and labels, colour bar, legend. They hold the axes and
 // nothing of their own; each question makes a new one. Engine thread.
-#include "figure/graphics_objects.h"
+#include "figure/tile_places.h"
 
 namespace vitrine {
 
@@ -121,6 +121,26 @@ private:
     Ref<AxesObject> m_axes;
 };
 
+/// Of [l,icons] = legend(…): the name of an entry, or what stands before it.
+class LegendIconObject final : public GraphicsObject {
+public:
+    enum class Part : uint8_t { Name, Line, Mark, Face };
+    LegendIconObject(Ref<AxesObject> axes, Ref<GraphicsObject> of, Part part);
+    [[nodiscard]] Value parentValue() const override { return makeRef<LegendObject>(m_axes); }
+    [[nodiscard]] Value property(std::string_view name) const override;
+    bool setProperty(std::string_view name, const Value& value) override;
+    [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] bool hasNoEffect(std::string_view name) const override;
+    /// The name and what stands before it, for each entry.
+    [[nodiscard]] static std::vector<Ref<GraphicsObject>> all(const Ref<AxesObject>& axes);
+
+private:
+    [[nodiscard]] LegendIcon& icon() const;
+    Ref<AxesObject> m_axes;
+    Ref<GraphicsObject> m_of;
+    Part m_part;
+};
+
 /// h.Annotation.LegendInformation: whether legends name the object.
 class LegendEntryObject final : public GraphicsObject {
 public:
@@ -214,14 +234,35 @@ private:
     Ref<AxesObject> m_axes;
 };
 
-/// What tiledlayout gives back: the arrangement of a figure, which has a title.
+/// What tiledlayout gives back: the arrangement of a figure, or one inside of it, which has a
+/// title.
 class LayoutObject final : public GraphicsObject {
 public:
-    explicit LayoutObject(Ref<FigureObject> figure)
+    /// inner: null for the figure's own.
+    explicit LayoutObject(Ref<FigureObject> figure, std::shared_ptr<TileGrid::Inner> inner = {})
         : GraphicsObject("matlab.graphics.layout.TiledChartLayout", "tiledlayout"),
-          m_figure(std::move(figure)) {}
+          m_figure(std::move(figure)), m_inner(std::move(inner)) {}
     [[nodiscard]] Value parentValue() const override { return m_figure; }
     [[nodiscard]] FigureObject& figure() const { return *m_figure; }
+    [[nodiscard]] TileGrid& tiles() const { return m_inner ? m_inner->tiles : m_figure->tiles; }
+    /// Its number among the members of the layout that it lies in; 0: it is the figure's own.
+    [[nodiscard]] uint64_t member() const { return m_inner ? m_inner->id : 0; }
+    [[nodiscard]] FigureTitle& title() const { return m_inner ? m_inner->title : m_figure->title; }
+    [[nodiscard]] FigureTitle& xlabel() const {
+        return m_inner ? m_inner->xlabel : m_figure->xlabel;
+    }
+    [[nodiscard]] FigureTitle& ylabel() const {
+        return m_inner ? m_inner->ylabel : m_figure->ylabel;
+    }
+    /// One of the three as an object that keeps them.
+    [[nodiscard]] Ref<LabelObject> label(FigureTitle& text) const {
+        return makeRef<LabelObject>(makeRef<LayoutObject>(m_figure, m_inner), &text.text,
+                                    &text.style);
+    }
+    [[nodiscard]] bool equals(const ObjectValue& other) const override {
+        const auto* layout = dynamic_cast<const LayoutObject*>(&other);
+        return layout && layout->m_figure.get() == m_figure.get() && layout->m_inner == m_inner;
+    }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
@@ -229,6 +270,7 @@ public:
 
 private:
     Ref<FigureObject> m_figure;
+    std::shared_ptr<TileGrid::Inner> m_inner;
 };
 
 /// ax.Layout and those of legends and colour bars: the tile, or the edge of the layout.
@@ -247,10 +289,13 @@ public:
     }
 
 private:
-    [[nodiscard]] AxesObject& axes() const;
-    /// Of a legend or colour bar; null for axes.
+    /// Of a layout null.
+    [[nodiscard]] AxesObject* axes() const;
+    /// Null where it lies in none.
+    [[nodiscard]] FigureObject* figure() const;
+    /// Of a legend or colour bar; null for axes and layouts.
     [[nodiscard]] std::string* edge() const;
-    [[nodiscard]] TileGrid::Taken* taken() const;
+    [[nodiscard]] TilesOf tiles() const;
     Ref<GraphicsObject> m_of;
 };
 
@@ -261,6 +306,6 @@ private:
 /// "NorthEastOutside" as the painter knows it; false for a place that there is none of.
 [[nodiscard]] bool legendPlace(std::string& place, const Value& value);
 /// Gives the tiles of a layout their places.
-void placeTiles(FigureObject& figure);
+void placeTiles(const FigureObject& figure);
 
 } // namespace vitrine

@@ -39,17 +39,50 @@ double asideOf(const AxesSnapshot& axes) {
     return std::max(0.0, std::min(kLetter * static_cast<double>(longest) - 12, kMost));
 }
 
+double linesIn(const std::string& text) {
+    return text.empty() ? 0 : 1 + static_cast<double>(std::count(text.begin(), text.end(), '\n'));
+}
+
+/// Larger fonts take more room.
+double scaleOf(const AxesStyle& style) {
+    return style.size > 0 ? std::max(1.0, static_cast<double>(style.size) / 8.25) : 1;
+}
+
+/// Of a line of a label after the first.
+constexpr double kLabelLine = 15;
+
+/// What the legend needs, as far as its names tell.
+std::array<double, 2> legendOf(const AxesSnapshot& axes) {
+    std::vector<std::string> names;
+    for (const LineSnapshot& line : axes.lines)
+        names.push_back(line.name);
+    for (const LineSnapshot& line : axes.alsoNamed)
+        names.push_back(line.name);
+    for (const FillSnapshot& fill : axes.fills)
+        names.push_back(fill.name);
+    for (const ContourSnapshot& contour : axes.contours)
+        names.push_back(contour.name);
+    const LegendStyle& style = axes.style.legend;
+    std::array<double, 2> size = legendSize(names, style);
+    const double scale = style.size > 0 ? std::max(1.0, static_cast<double>(style.size) / 8.25) : 1;
+    size[0] *= scale;
+    size[1] = size[1] * scale + (style.title.empty() ? 0 : 20);
+    return size;
+}
+
 AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
     const AxesStyle& style = axes.style;
     const auto has = [](const std::string& place, const char* word) {
         return place.starts_with(word) && place.ends_with("outside");
     };
-    // Larger fonts take more room.
-    const double scale = style.size > 0 ? std::max(1.0, static_cast<double>(style.size) / 8.25) : 1;
+    const double scale = scaleOf(style);
     AxesRoom room{14, 14, 22, 14};
     if (axes.visible && !axes.polar.on) {
-        room.left = (axes.ylabel.empty() ? 56 : 76) * scale;
-        room.bottom = (axes.xlabel.empty() ? 30 : 48) * scale;
+        const auto labelled = [](const std::string& label, double bare, double one) {
+            return label.empty() ? bare : one + kLabelLine * (linesIn(label) - 1);
+        };
+        room.left = labelled(axes.ylabel, 56, 76) * scale;
+        room.bottom = labelled(axes.xlabel, 30, 48) * scale;
         if (style.twoSides) room.right = 76 * scale;
         if (style.y.opposite) {
             room.right = room.left;
@@ -92,10 +125,13 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
     }
     if (axes.legend && !style.legend.position && style.legend.tile.empty()) {
         const std::string& place = style.legend.location;
-        if (has(place, "east") || place.ends_with("eastoutside")) room.right = 130;
-        if (has(place, "west") || place.ends_with("westoutside")) room.left += 120;
-        if (place == "southoutside") room.bottom += 34;
-        if (place == "northoutside") room.top += 34;
+        const auto [wide, tall] = legendOf(axes);
+        if (has(place, "east") || place.ends_with("eastoutside"))
+            room.right = std::max(room.right, std::max(wide, 90.0) + 28);
+        if (has(place, "west") || place.ends_with("westoutside"))
+            room.left += std::max(wide, 90.0) + 20;
+        if (place == "southoutside") room.bottom = legendGap(axes, false) + tall + 4;
+        if (place == "northoutside") room.top = legendGap(axes, true) + tall + 4;
     }
     return room;
 }
@@ -113,6 +149,24 @@ void shrink(AxesRoom& room, const AxesSnapshot& axes, const std::array<TileRoom,
 }
 
 } // namespace
+
+double legendGap(const AxesSnapshot& axes, bool above) {
+    constexpr double kClose = 8;
+    const AxesStyle& style = axes.style;
+    const double scale = scaleOf(style);
+    if (above) {
+        const double texts = 20 * linesIn(axes.title) + 18 * linesIn(style.subtitle);
+        const bool ticks = axes.visible && style.x.opposite;
+        return kClose + scale * (texts + (ticks ? 22 : 0));
+    }
+    if (!axes.visible || style.x.hidden || style.x.opposite || axes.polar.on)
+        return axes.polar.on ? 26 : kClose + 4;
+    const double turned = style.x.angle != 0 ? 26 : 0;
+    const double ticks = style.x.atOrigin ? 6 : 22;
+    return kClose + turned +
+           scale * (ticks + (axes.xlabel.empty() ? 0 : 20) +
+                    kLabelLine * std::max(linesIn(axes.xlabel) - 1, 0.0));
+}
 
 AxesRoom tightRoom(const AxesSnapshot& axes, bool solid) {
     AxesRoom room = looseRoom(axes, solid);

@@ -20,6 +20,8 @@ constexpr double kNumbersBesideBox = 32;
 /// The same without what is left for looks.
 [[nodiscard]] AxesRoom tightRoom(const AxesSnapshot& axes, bool solid);
 
+/// Between the box and a legend above or below it, pixels: ticks, labels and titles lie there.
+[[nodiscard]] double legendGap(const AxesSnapshot& axes, bool above);
 /// About how wide and high a legend of the names is, in pixels.
 [[nodiscard]] std::array<double, 2> legendSize(const std::vector<std::string>& names,
                                                const LegendStyle& style);

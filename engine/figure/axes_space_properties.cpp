@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The properties of axes in space: the third axis, the camera and the aspects.
 #include "figure/property_values.h"
+#include "figure/time_ruler.h"
 
 #include <algorithm>
 #include <cmath>
@@ -143,6 +144,10 @@ Limits AxesObject::limitsOfZ(const RangeReader& read) const {
     const LimitMethod method = limitMethods[2];
     if (method != LimitMethod::TickAligned && range->first < range->second)
         return limitsBy(method, *range, space.logZ);
+    if (style.z.time != TimeKind::None && !space.logZ) {
+        const auto [low, high] = timeLimits(style.z.time, range->first, range->second);
+        return {low, high, true};
+    }
     if (range->first == range->second && !space.logZ)
         return {range->first - 1, range->second + 1, true};
     return roundedLimits(range->first, range->second, space.logZ, kSteps);
@@ -174,9 +179,19 @@ Value AxesObject::spaceProperty(std::string_view name) const {
     if (same(name, "zgrid")) return onOff(grid || style.z.grid);
     if (same(name, "ztick")) {
         if (space.zticks) return numbersValue(*space.zticks);
-        return numbersValue(roundNumbers(limitsOfZ(reader)));
+        const Limits ends = limitsOfZ(reader);
+        return numbersValue(style.z.time == TimeKind::None
+                                ? roundNumbers(ends)
+                                : timeTicks(style.z, ends.low, ends.high, kSteps).values);
     }
-    if (same(name, "zticklabel")) return textsValue(space.ztickLabels);
+    if (same(name, "zticklabel")) {
+        if (style.z.time == TimeKind::None || !space.ztickLabels.empty())
+            return textsValue(space.ztickLabels);
+        const Limits ends = limitsOfZ(reader);
+        return textsValue(space.zticks
+                              ? timeLabels(style.z, *space.zticks, ends.low, ends.high).labels
+                              : timeTicks(style.z, ends.low, ends.high, kSteps).labels);
+    }
     if (same(name, "ztickmode")) return Value::text(space.zticks ? "manual" : "auto");
     if (same(name, "zticklabelmode"))
         return Value::text(space.ztickLabels.empty() ? "auto" : "manual");

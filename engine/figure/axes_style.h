@@ -4,6 +4,7 @@
 // retained axes and in their snapshots.
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -52,6 +53,14 @@ struct RulerStyle {
     std::string format; ///< of the numbers: "%.2f", of times: "HH:mm"; empty: as short as they are
 };
 
+/// What a script has changed of an entry of a legend; the rest is as what it stands for.
+struct LegendIcon {
+    ThemeColor color, face, textColor;
+    std::optional<float> width, markerSize, textSize; ///< points
+    std::optional<float> faceAlpha;
+    std::string style, marker; ///< empty: not changed
+};
+
 struct LegendStyle {
     /// Left, bottom, width, height in shares of the figure; nothing: by the location.
     std::optional<std::array<float, 4>> position;
@@ -67,11 +76,12 @@ struct LegendStyle {
     LabelStyle titleStyle;
     std::string location = "northeast";
     int columns = 1;
-    std::vector<uint64_t> order; ///< objects that come first, in this order
-    bool only = false;           ///< no others are listed
-    std::string tile;            ///< the edge of the layout that it lies at: "north"; empty: none
-    float sample = 0;            ///< points, of what stands before a name; 0: as usual
-    bool horizontal = false;     ///< as many columns as names
+    std::vector<uint64_t> order;          ///< objects that come first, in this order
+    bool only = false;                    ///< no others are listed
+    std::map<uint64_t, LegendIcon> icons; ///< by object
+    std::string tile;        ///< the edge of the layout that it lies at: "north"; empty: none
+    float sample = 0;        ///< points, of what stands before a name; 0: as usual
+    bool horizontal = false; ///< as many columns as names
     bool box = true;
     float size = 0; ///< points
     std::string title, interpreter = "tex";

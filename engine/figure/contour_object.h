@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Range heights() const override;
     [[nodiscard]] bool hasDepth() const override { return place != ContourPlace::Plane; }
     [[nodiscard]] Range colorRange() const override;
-    [[nodiscard]] bool hasExactLimits() const override { return true; }
+    [[nodiscard]] bool hasExactLimits(bool) const override { return true; }
     [[nodiscard]] Ref<ChartObject> another() const override;
     void draw(AxesSnapshot& axes, DrawnBy by) const override;
     /// Levels as they were given, or chosen; a level's lines are found once.

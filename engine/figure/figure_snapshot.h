@@ -6,6 +6,7 @@
 #include "figure/figure_layout.h"
 #include "figure/surface_snapshot.h"
 
+#include <map>
 #include <memory>
 
 namespace vitrine {
@@ -161,6 +162,15 @@ struct PolarSnapshot {
     double numbersAt = 80; ///< angle of the ray along which distances are written
 };
 
+/// A line of an object's data tips.
+struct TipRow {
+    std::string label;
+    std::string property; ///< "xdata", …: where the point is; else one a point of these
+    FigureData values;
+    std::vector<std::string> texts;
+    std::string format; ///< of a number; empty: as it is
+};
+
 struct AxesSnapshot {
     uint64_t id = 0;
     PolarSnapshot polar;
@@ -188,6 +198,7 @@ struct AxesSnapshot {
     uint64_t linkX = 0, linkY = 0;       ///< axes of one number have the same limits; 0: its own
     uint64_t left = 0;                   ///< yyaxis: the axes whose right side these are
     std::vector<LineSnapshot> alsoNamed; ///< lines of the right side, for the legend
+    std::map<uint64_t, std::vector<TipRow>> tips; ///< of objects whose data tips a script has made
 };
 
 /// Calls use(FigureData) for all that is drawn from device memory.
@@ -213,6 +224,10 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
         for (const FigureData* data : {&contour.x, &contour.y, &contour.z})
             use(*data);
     }
+    for (const auto& [object, rows] : axes.tips) {
+        for (const TipRow& row : rows)
+            use(row.values);
+    }
     eachFigureData(axes.space, use);
 }
 
@@ -223,6 +238,7 @@ struct OneFigureSnapshot {
     std::array<double, 2> size{560, 420}; ///< pixels of 1/96 inch, of pictures in files
     ThemeColor ground;
     FigureTitle title, xlabel, ylabel; ///< of all axes together
+    std::vector<InnerTitles> inner;    ///< of layouts inside of the figure's
     bool numbered = true;              ///< 'NumberTitle': the window's title tells the number
     bool toolbar = true;               ///< tools are offered
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figure/figure_store.h"
+#include "figure/axes_parts.h"
 #include "figure/legend_place.h"
+#include "figure/tip_object.h"
 
 #include "accel/accelerator.h"
 
@@ -208,10 +210,14 @@ SpaceSnapshot spaceOf(const AxesObject& axes, const RangeReader& read) {
     for (const auto& surface : space.surfaces) {
         if (!isShown(*surface) || !surface->z.tensor()) continue;
         s.surfaces.push_back(surface->snapshot());
-        setMapping(s.surfaces.back().alpha, surface->alphaValues.mapping, axes.limitsOfAlpha(read));
+        setMapping(s.surfaces.back().shading.alphas, surface->alphaValues.mapping,
+                   axes.limitsOfAlpha(read));
     }
     for (const auto& patch : space.patches) {
-        if (isShown(*patch) && patch->x.tensor()) s.patches.push_back(patch->snapshot());
+        if (!isShown(*patch) || !patch->x.tensor()) continue;
+        s.patches.push_back(patch->snapshot());
+        setMapping(s.patches.back().shading.alphas, patch->alphaValues.mapping,
+                   axes.limitsOfAlpha(read));
     }
     for (const auto& light : space.lights) {
         if (light->visible) s.lights.push_back(light->light);
@@ -391,6 +397,10 @@ AxesSnapshot snapshotOf(const AxesObject& axes, const RangeReader& read,
     for (const auto& chart : axes.charts) {
         if (isShown(*chart)) chart->draw(s, by);
     }
+    for (const auto& object : axes.content()) {
+        for (const auto& row : object->tipRows)
+            s.tips[object->id()].push_back(dynamic_cast<TipRowObject&>(*row).rowOf(*object));
+    }
     addMarks(s, axes);
     moveGrouped(s, axes);
     if (axes.polar.on) {
@@ -523,6 +533,11 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
     one.name = figure.name;
     one.size = {figure.position[2], figure.position[3]};
     one.ground = figure.ground;
+    if (!figure.tiles.inner.empty()) {
+        // The texts around inner layouts take room from their axes.
+        placeTiles(figure);
+        one.inner = innerTitles(figure);
+    }
     for (const auto& axes : figure.children)
         one.axes.push_back(snapshotOf(*axes, read, one.size, by));
     if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read, one.size, by));

@@ -63,6 +63,7 @@ public:
     std::map<std::string, std::string, std::less<>> sources; ///< 'YDataSource', by the data's name
     std::map<std::string, Value, std::less<>> linked; ///< what linkdata took from the sources last
     std::vector<PropertyLink*> links;                 ///< that the object is in
+    std::vector<Ref<GraphicsObject>> tipRows;         ///< of 'DataTipTemplate'; empty: as usual
 
 private:
     uint64_t m_id;

@@ -3,6 +3,7 @@
 #include "figure/property_link.h"
 #include "figure/property_values.h"
 #include "figure/root_object.h"
+#include "figure/tip_object.h"
 #include "figure/units.h"
 #include "value/object_array.h"
 
@@ -72,6 +73,8 @@ Value GraphicsObject::property(std::string_view name) const {
     if (same(name, "beingdeleted")) return onOff(!m_valid);
     if (same(name, "annotation") && (m_type == "hggroup" || !property("displayname").isNothing()))
         return Value(makeRef<AnnotationObject>(Ref(const_cast<GraphicsObject*>(this))));
+    if (same(name, "datatiptemplate") && !property("ydata").isNothing())
+        return Value(makeRef<TipTemplateObject>(Ref(const_cast<GraphicsObject*>(this))));
     if (const std::string data = sourceOf(name); !data.empty() && !property(data).isNothing()) {
         const auto found = sources.find(data);
         return Value::text(found == sources.end() ? "" : found->second);
@@ -92,6 +95,9 @@ bool GraphicsObject::setProperty(std::string_view name, const Value& value) {
     if (same(name, "annotation")) // after its properties were set
         return value.kind() == Kind::Object &&
                dynamic_cast<AnnotationObject*>(&value.objectValue());
+    if (same(name, "datatiptemplate"))
+        return value.kind() == Kind::Object &&
+               dynamic_cast<TipTemplateObject*>(&value.objectValue());
     if (same(name, "visible"))
         return setTruth(visible, value);
     else if (same(name, "userdata"))

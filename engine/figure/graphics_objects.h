@@ -195,8 +195,11 @@ public:
     [[nodiscard]] virtual bool hasDepth() const { return false; }
     /// Values that the colormap shows.
     [[nodiscard]] virtual Range colorRange() const { return {}; }
-    /// Limits end where the object does, not at round numbers beyond it.
-    [[nodiscard]] virtual bool hasExactLimits() const { return false; }
+    /// Limits along x or y end where the object does, not at round numbers beyond it.
+    [[nodiscard]] virtual bool hasExactLimits(bool alongX) const {
+        (void)alongX;
+        return false;
+    }
     /// One with the same data; its other properties are as new.
     [[nodiscard]] virtual Ref<ChartObject> another() const = 0;
     /// The next colour of the axes' order.
@@ -288,12 +291,12 @@ public:
     bool colorbar = false;
     bool legend = false;
     bool hold = false;
-    /// What x and y of the plot at hand are, which begins with emptied axes.
+    /// What x, y and z of the plot at hand are, which begins with emptied axes.
     struct RulerTime {
         TimeKind kind = TimeKind::None;
         std::string format;
     };
-    std::array<RulerTime, 2> comingTimes;
+    std::array<RulerTime, 3> comingTimes;
     bool intoGroup = false;   ///< what is drawn next goes into a group, and empties nothing
     bool keepsStyle = false;  ///< 'NextPlot' 'replacechildren': plots replace the content alone
     std::vector<Color> order; ///< 'ColorOrder'; empty: the usual one
@@ -328,11 +331,11 @@ private:
     /// 'Children' in another order: what comes first lies above the others.
     bool setChildren(const Value& value);
     /// Limit methods, orders of colours and styles; false or nothing for all others.
+    /// The style that goes with the line's number.
+    void giveStyle(LineObject& line) const;
     [[nodiscard]] Value orderProperty(std::string_view name) const;
     bool setOrderProperty(std::string_view name, const Value& value);
     /// Starts the order of colours anew.
-    /// The style that goes with the line's number.
-    void giveStyle(LineObject& line) const;
     void resetOrder();
     int m_nextColor = 0;
 };

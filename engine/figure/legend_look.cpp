@@ -32,6 +32,145 @@ bool AnnotationObject::setProperty(std::string_view name, const Value& value) {
     return value.kind() == Kind::Object && dynamic_cast<LegendEntryObject*>(&value.objectValue());
 }
 
+namespace {
+
+const char* iconType(LegendIconObject::Part part) {
+    using Part = LegendIconObject::Part;
+    return part == Part::Name ? "text" : part == Part::Face ? "patch" : "line";
+}
+
+std::string iconClass(LegendIconObject::Part part) {
+    using Part = LegendIconObject::Part;
+    return std::string("matlab.graphics.primitive.") + (part == Part::Name   ? "Text"
+                                                        : part == Part::Face ? "Patch"
+                                                                             : "Line");
+}
+
+/// A colour that a script reads: the given one, or that of what the entry stands for.
+Value shownColor(const ThemeColor& own, const GraphicsObject& of, const char* name) {
+    return own ? colorValue(*own) : of.property(name);
+}
+
+} // namespace
+
+LegendIconObject::LegendIconObject(Ref<AxesObject> axes, Ref<GraphicsObject> of, Part part)
+    : GraphicsObject(iconClass(part), iconType(part)), m_axes(std::move(axes)), m_of(std::move(of)),
+      m_part(part) {}
+
+LegendIcon& LegendIconObject::icon() const {
+    return m_axes->style.legend.icons[m_of->id()];
+}
+
+std::vector<Ref<GraphicsObject>> LegendIconObject::all(const Ref<AxesObject>& axes) {
+    std::vector<Ref<GraphicsObject>> out, samples;
+    for (const auto& of : LegendObject::entries(*axes)) {
+        if (of->property("DisplayName").toText().empty()) continue;
+        out.emplace_back(makeRef<LegendIconObject>(axes, of, Part::Name));
+        const bool line =
+            !of->property("LineStyle").isNothing() && of->property("FaceColor").isNothing();
+        if (!line) {
+            samples.emplace_back(makeRef<LegendIconObject>(axes, of, Part::Face));
+            continue;
+        }
+        samples.emplace_back(makeRef<LegendIconObject>(axes, of, Part::Line));
+        samples.emplace_back(makeRef<LegendIconObject>(axes, of, Part::Mark));
+    }
+    out.insert(out.end(), samples.begin(), samples.end());
+    return out;
+}
+
+Value LegendIconObject::property(std::string_view key) const {
+    const LegendIcon& own = icon();
+    const auto number = [](const std::optional<float>& given, const Value& otherwise) {
+        return given ? Value(decimal(*given)) : otherwise;
+    };
+    if (m_part == Part::Name) {
+        const LegendStyle& style = m_axes->style.legend;
+        if (same(key, "string")) return m_of->property("DisplayName");
+        if (same(key, "fontsize"))
+            return number(own.textSize, Value(style.size > 0 ? decimal(style.size) : 8.25));
+        if (same(key, "color"))
+            return own.textColor ? colorValue(*own.textColor) : colorValue({0, 0, 0});
+        return GraphicsObject::property(key);
+    }
+    if (same(key, "linewidth")) return number(own.width, m_of->property("LineWidth"));
+    if (same(key, "markersize")) return number(own.markerSize, m_of->property("MarkerSize"));
+    if (same(key, "facealpha")) return number(own.faceAlpha, m_of->property("FaceAlpha"));
+    if (same(key, "linestyle") || same(key, "marker")) {
+        const bool ofLine = same(key, "linestyle");
+        if (m_part != (ofLine ? Part::Line : Part::Mark) && m_part != Part::Face)
+            return Value::text("none");
+        const std::string& given = ofLine ? own.style : own.marker;
+        return given.empty() ? m_of->property(ofLine ? "LineStyle" : "Marker") : Value::text(given);
+    }
+    if (same(key, "color")) return shownColor(own.color, *m_of, "Color");
+    if (same(key, "facecolor") || same(key, "markerfacecolor"))
+        return shownColor(own.face, *m_of, m_part == Part::Face ? "FaceColor" : "MarkerFaceColor");
+    if (same(key, "edgecolor") || same(key, "markeredgecolor"))
+        return shownColor(own.color, *m_of, m_part == Part::Face ? "EdgeColor" : "MarkerEdgeColor");
+    return GraphicsObject::property(key);
+}
+
+bool LegendIconObject::setProperty(std::string_view key, const Value& value) {
+    LegendIcon& own = icon();
+    const auto setColor = [&](ThemeColor& slot) {
+        Color color{};
+        if (!colorFromValue(value, color)) return false;
+        slot = color;
+        return true;
+    };
+    const auto setSize = [&](std::optional<float>& slot, float least) {
+        float given = 0;
+        if (!setNumber(given, value, least)) return false;
+        slot = given;
+        return true;
+    };
+    if (m_part == Part::Name) {
+        if (same(key, "string")) return m_of->setProperty("DisplayName", value);
+        if (same(key, "fontsize")) return setSize(own.textSize, 0.1f);
+        return same(key, "color") ? setColor(own.textColor)
+                                  : GraphicsObject::setProperty(key, value);
+    }
+    if (same(key, "linewidth")) return setSize(own.width, 1e-3f);
+    if (same(key, "markersize")) return setSize(own.markerSize, 1e-3f);
+    if (same(key, "facealpha")) {
+        float share = 1;
+        if (!setShare(share, value)) return false;
+        own.faceAlpha = share;
+        return true;
+    }
+    // Only the half that shows it changes it.
+    if (same(key, "linestyle")) {
+        std::string style;
+        if (!setChoice(style, value, kLineStyles)) return false;
+        if (m_part != Part::Mark) own.style = style;
+        return true;
+    }
+    if (same(key, "marker")) {
+        std::string marker;
+        if (!setMarker(marker, value)) return false;
+        if (m_part != Part::Line) own.marker = marker;
+        return true;
+    }
+    if (same(key, "color") || same(key, "edgecolor") || same(key, "markeredgecolor"))
+        return setColor(own.color);
+    if (same(key, "facecolor") || same(key, "markerfacecolor")) return setColor(own.face);
+    return GraphicsObject::setProperty(key, value);
+}
+
+std::vector<std::string> LegendIconObject::propertyNames() const {
+    if (m_part == Part::Name) return {"String", "FontSize", "Color", "Tag", "Type"};
+    return {"Color",           "LineWidth", "LineStyle", "Marker",
+            "MarkerSize",      "FaceColor", "EdgeColor", "MarkerFaceColor",
+            "MarkerEdgeColor", "FaceAlpha", "Tag",       "Type"};
+}
+
+bool LegendIconObject::hasNoEffect(std::string_view name) const {
+    return same(name, "xdata") || same(name, "ydata") || same(name, "position") ||
+           same(name, "fontweight") || same(name, "fontname") || same(name, "interpreter") ||
+           GraphicsObject::hasNoEffect(name);
+}
+
 std::array<double, 4> LegendObject::box() const {
     const LegendStyle& style = m_axes->style.legend;
     std::array<double, 4> at{};

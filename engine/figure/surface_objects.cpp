@@ -80,6 +80,20 @@ Rgba withAlpha(const Color& color) {
     return {color[0], color[1], color[2], 1};
 }
 
+bool setAlphaMode(AlphaMode& mode, const Value& value) {
+    if (!value.isTextScalar()) return mode = AlphaMode::Whole, false;
+    const std::string word = lower(value.toText());
+    if (word == "flat") return mode = AlphaMode::Flat, true;
+    // A texture has the elements themselves, of which each is a cell's.
+    if (word == "texturemap") return mode = AlphaMode::Flat, true;
+    if (word == "interp") return mode = AlphaMode::Interp, true;
+    return false;
+}
+
+Value alphaModeValue(AlphaMode mode) {
+    return Value::text(mode == AlphaMode::Flat ? "flat" : "interp");
+}
+
 Range counted(int64_t n) {
     return n > 0 ? Range(std::pair{1.0, static_cast<double>(n)}) : Range{};
 }
@@ -88,6 +102,11 @@ Range counted(int64_t n) {
 
 Value ShadedObject::property(std::string_view key) const {
     if (Value value = marksProperty(marks, key); !value.isNothing()) return value;
+    if (same(key, "facealpha") && faceAlphaMode != AlphaMode::Whole)
+        return alphaModeValue(faceAlphaMode);
+    if (same(key, "edgealpha") && edgeAlphaMode != AlphaMode::Whole)
+        return alphaModeValue(edgeAlphaMode);
+    if (Value value = alphaProperty(alphaValues, key); !value.isNothing()) return value;
     if (same(key, "facecolor")) return paintValue(facePaint);
     if (same(key, "edgecolor")) return paintValue(edgePaint);
     if (same(key, "facealpha")) return decimal(faceAlpha);
@@ -110,8 +129,17 @@ bool ShadedObject::setProperty(std::string_view key, const Value& value) {
     if (!marksProperty(marks, key).isNothing()) return setMarksProperty(marks, key, value);
     if (same(key, "facecolor")) return setPaint(facePaint, value);
     if (same(key, "edgecolor")) return setPaint(edgePaint, value);
-    if (same(key, "facealpha")) return setShare(faceAlpha, value);
-    if (same(key, "edgealpha")) return setShare(edgeAlpha, value);
+    if (same(key, "facealpha") || same(key, "edgealpha")) {
+        const bool ofFaces = same(key, "facealpha");
+        AlphaMode given = AlphaMode::Whole;
+        float& all = ofFaces ? faceAlpha : edgeAlpha;
+        if (!setAlphaMode(given, value) && !setShare(all, value)) return false;
+        (ofFaces ? faceAlphaMode : edgeAlphaMode) = given;
+        if (given != AlphaMode::Whole) all = 1;
+        return true;
+    }
+    if (!alphaProperty(alphaValues, key).isNothing())
+        return setAlphaProperty(alphaValues, key, value);
     if (same(key, "linewidth")) return setNumber(width, value, 1e-3f);
     if (same(key, "linestyle")) return setChoice(style, value, kLineStyles);
     if (same(key, "facelighting")) return setLighting(faceLighting, value);
@@ -135,6 +163,8 @@ bool ShadedObject::setProperty(std::string_view key, const Value& value) {
 std::vector<std::string> ShadedObject::propertyNames() const {
     return {"FaceColor",
             "EdgeColor",
+            "AlphaData",
+            "AlphaDataMapping",
             "FaceAlpha",
             "EdgeAlpha",
             "LineStyle",
@@ -165,6 +195,7 @@ std::string ShadedObject::choices(std::string_view key) const {
     if (same(key, "facelighting") || same(key, "edgelighting")) return listed(kLightings);
     if (same(key, "backfacelighting")) return listed(kBackLightings);
     if (same(key, "cdatamapping")) return listed(kMappings);
+    if (same(key, "alphadatamapping")) return listed(kAlphaMappings);
     return GraphicsObject::choices(key);
 }
 
@@ -211,6 +242,16 @@ ShadingSnapshot ShadedObject::shadingSnapshot() const {
     s.edgeLighting = edgeLighting;
     s.reverseLit = reverseLit;
     s.material = material;
+    const Ref<Tensor>& alpha = alphaValues.data.tensor();
+    const bool ofPoints = alpha && alpha->count() == alphaPoints();
+    if (ofPoints || (alpha && alpha->count() == alphaFaces())) {
+        s.alphas.data.tensor = alpha;
+        s.alphaPer = ofPoints ? ColorPer::Vertex : ColorPer::Face;
+        s.faceAlphas = faceAlphaMode;
+        s.edgeAlphas = edgeAlphaMode;
+        if (!ofPoints && s.faceAlphas == AlphaMode::Interp) s.faceAlphas = AlphaMode::Flat;
+        if (!ofPoints && s.edgeAlphas == AlphaMode::Interp) s.edgeAlphas = AlphaMode::Flat;
+    }
     return s;
 }
 
@@ -228,20 +269,26 @@ const RangedData* SurfaceObject::drawnColors() const {
     if (!data->tensor()) return nullptr;
     if (data == &z) return data;
     const Tensor& tensor = *data->tensor();
-    const bool rgb = tensor.shape().rank() == 3 && tensor.shape()[2] == 3 &&
-                     tensor.shape()[0] == rows() && tensor.shape()[1] == columns();
+    const int rank = tensor.shape().rank();
+    if (texture) {
+        const bool picture = rank == 2 || (rank == 3 && tensor.shape()[2] == 3);
+        return picture && tensor.count() > 0 ? data : nullptr;
+    }
+    const bool rgb = rank == 3 && tensor.shape()[2] == 3 && tensor.shape()[0] == rows() &&
+                     tensor.shape()[1] == columns();
     return rgb || fitsColors(tensor) ? data : nullptr;
 }
 
 bool SurfaceObject::fitsColors(const Tensor& tensor) const {
     const Shape& shape = tensor.shape();
     if (shape.rank() != 2) return false;
+    if (texture) return true;
     const bool cells = shape.rows() == rows() - 1 && shape.columns() == columns() - 1;
     return cells || (shape.rows() == rows() && shape.columns() == columns());
 }
 
 ColorPer SurfaceObject::colorPer() const {
-    const bool cells = colors.tensor() && colors.tensor()->shape().rows() == rows() - 1;
+    const bool cells = !texture && colors.tensor() && colors.tensor()->shape().rows() == rows() - 1;
     return cells ? ColorPer::Face : ColorPer::Vertex;
 }
 
@@ -251,30 +298,8 @@ Range SurfaceObject::extent(int dimension, const RangeReader& read, RangeOf of) 
     return plane ? Range{} : z.range(read, of);
 }
 
-namespace {
-
-bool setAlphaMode(AlphaMode& mode, const Value& value) {
-    if (!value.isTextScalar()) return mode = AlphaMode::Whole, false;
-    const std::string word = lower(value.toText());
-    if (word == "flat") return mode = AlphaMode::Flat, true;
-    // A texture has the elements themselves, of which each is a cell's.
-    if (word == "texturemap") return mode = AlphaMode::Flat, true;
-    if (word == "interp") return mode = AlphaMode::Interp, true;
-    return false;
-}
-
-Value alphaModeValue(AlphaMode mode) {
-    return Value::text(mode == AlphaMode::Flat ? "flat" : "interp");
-}
-
-} // namespace
-
 Value SurfaceObject::property(std::string_view key) const {
-    if (same(key, "facealpha") && faceAlphaMode != AlphaMode::Whole)
-        return alphaModeValue(faceAlphaMode);
-    if (same(key, "edgealpha") && edgeAlphaMode != AlphaMode::Whole)
-        return alphaModeValue(edgeAlphaMode);
-    if (Value value = alphaProperty(alphaValues, key); !value.isNothing()) return value;
+    if (texture && same(key, "facecolor")) return Value::text("texturemap");
     if (same(key, "zdata"))
         return plane ? Value(Tensor::make(DType::Double, Shape(rows(), columns()))) : dataValue(z);
     if (same(key, "xdata")) return x.tensor() ? dataValue(x) : countingRow(columns());
@@ -292,15 +317,6 @@ Value SurfaceObject::property(std::string_view key) const {
 }
 
 bool SurfaceObject::setProperty(std::string_view key, const Value& value) {
-    if (same(key, "facealpha") || same(key, "edgealpha")) {
-        AlphaMode given = AlphaMode::Whole;
-        if (!setAlphaMode(given, value) && !ShadedObject::setProperty(key, value)) return false;
-        (same(key, "facealpha") ? faceAlphaMode : edgeAlphaMode) = given;
-        if (given != AlphaMode::Whole) (same(key, "facealpha") ? faceAlpha : edgeAlpha) = 1;
-        return true;
-    }
-    if (!alphaProperty(alphaValues, key).isNothing())
-        return setAlphaProperty(alphaValues, key, value);
     if (same(key, "zdata"))
         return !plane && value.isArray() && value.shape().rank() == 2 && setData(z, value);
     if (same(key, "cdatamode")) {
@@ -317,21 +333,21 @@ bool SurfaceObject::setProperty(std::string_view key, const Value& value) {
     if ((same(key, "facecolor") || same(key, "edgecolor")) && value.isTextScalar() &&
         same(value.toText(), "no"))
         return ShadedObject::setProperty(key, Value::text("none"));
-    if (same(key, "facecolor") && value.isTextScalar() && same(value.toText(), "texturemap"))
-        return facePaint = {PaintMode::Flat, {}}, true;
+    if (same(key, "facecolor")) {
+        texture = value.isTextScalar() && same(value.toText(), "texturemap");
+        if (texture) return facePaint = {PaintMode::Flat, {}}, true;
+    }
     return ShadedObject::setProperty(key, value);
 }
 
 std::vector<std::string> SurfaceObject::propertyNames() const {
-    std::vector<std::string> names{"XData",     "YData",     "ZData",     "CData",
-                                   "CDataMode", "MeshStyle", "AlphaData", "AlphaDataMapping"};
+    std::vector<std::string> names{"XData", "YData", "ZData", "CData", "CDataMode", "MeshStyle"};
     for (std::string& shared : ShadedObject::propertyNames())
         names.push_back(std::move(shared));
     return names;
 }
 
 std::string SurfaceObject::choices(std::string_view key) const {
-    if (same(key, "alphadatamapping")) return listed(kAlphaMappings);
     return same(key, "meshstyle") ? listed(kMeshStyles) : ShadedObject::choices(key);
 }
 
@@ -348,15 +364,16 @@ SurfaceSnapshot SurfaceObject::snapshot() const {
     // Data that were set one after the other fit only when both are there.
     if (fits(x, s.columns)) s.x.tensor = x.tensor();
     if (fits(y, s.rows)) s.y.tensor = y.tensor();
-    const Ref<Tensor>& alpha = alphaValues.data.tensor();
-    if (alpha && alpha->count() == s.rows * s.columns) {
-        s.alpha.data.tensor = alpha;
-        s.faceAlpha = faceAlphaMode;
-        s.edgeAlpha = edgeAlphaMode;
-    }
     s.alongRows = meshStyle != "column";
     s.alongColumns = meshStyle != "row";
     s.shading = shadingSnapshot();
+    if (texture && colors.tensor() && s.shading.faces == PaintMode::Flat) {
+        s.shading.textureRows = colors.tensor()->shape().rows();
+        s.shading.textureColumns = colors.tensor()->shape().columns();
+        const bool mapped =
+            edgePaint.mode == PaintMode::Flat || edgePaint.mode == PaintMode::Interp;
+        if (mapped) s.shading.edges = PaintMode::None; // they have no colours of their own
+    }
     if (inLegends()) s.name = name;
     s.line = line;
     return s;
@@ -460,6 +477,7 @@ Value PatchObject::property(std::string_view key) const {
     if (same(key, "vertices")) return verticesValue(*this);
     if (same(key, "faces")) return facesValue(*this);
     if (same(key, "cdata") || same(key, "facevertexcdata")) return dataValue(colors);
+    if (same(key, "facevertexalphadata")) return ShadedObject::property("alphadata");
     return ShadedObject::property(key);
 }
 
@@ -477,6 +495,7 @@ bool PatchObject::setProperty(std::string_view key, const Value& value) {
         faces = value.toTensor();
         return changed(true);
     }
+    if (same(key, "facevertexalphadata")) return ShadedObject::setProperty("alphadata", value);
     if (same(key, "cdata") || same(key, "facevertexcdata")) {
         if (value.isTextScalar()) {
             Color color{};
@@ -490,11 +509,17 @@ bool PatchObject::setProperty(std::string_view key, const Value& value) {
 }
 
 std::vector<std::string> PatchObject::propertyNames() const {
-    std::vector<std::string> names{"XData", "YData",    "ZData",
-                                   "Faces", "Vertices", "FaceVertexCData"};
+    std::vector<std::string> names{
+        "XData", "YData", "ZData", "Faces", "Vertices", "FaceVertexCData", "FaceVertexAlphaData"};
     for (std::string& shared : ShadedObject::propertyNames())
         names.push_back(std::move(shared));
     return names;
+}
+
+bool PatchObject::hasNoEffect(std::string_view key) const {
+    // Of those that are drawn as areas of the plane they have none.
+    const bool alphas = same(key, "facevertexalphadata") || same(key, "alphadatamapping");
+    return !alphas && ShadedObject::hasNoEffect(key);
 }
 
 void PatchObject::triangulateFaces() {

@@ -29,6 +29,9 @@ public:
 
     PaintColor facePaint{PaintMode::Flat, {}}, edgePaint{PaintMode::Fixed, {}};
     float faceAlpha = 1, edgeAlpha = 1;
+    /// Whether opacity is one for all, each cell's or face's, or blended between points.
+    AlphaMode faceAlphaMode = AlphaMode::Whole, edgeAlphaMode = AlphaMode::Whole;
+    AlphaValues alphaValues{AlphaValues::Mapping::Scaled, {}};
     VertexMarks marks;
     float width = 0.5f;
     std::string style = "-";
@@ -47,6 +50,9 @@ protected:
     /// Whether as many colours as these fit the coordinates.
     [[nodiscard]] virtual bool fitsColors(const Tensor& tensor) const = 0;
     [[nodiscard]] ColorKind colorKind() const;
+    /// How many opacities there are for points or vertices, and for faces (0: none may be).
+    [[nodiscard]] virtual int64_t alphaPoints() const = 0;
+    [[nodiscard]] virtual int64_t alphaFaces() const = 0;
 };
 
 /// A grid of points whose cells are faces: surf, mesh and their kin.
@@ -62,11 +68,10 @@ public:
     [[nodiscard]] int64_t columns() const;
     [[nodiscard]] SurfaceSnapshot snapshot() const;
 
-    /// Whether opacity is one for all, each cell's or blended between the points.
-    AlphaMode faceAlphaMode = AlphaMode::Whole, edgeAlphaMode = AlphaMode::Whole;
-    AlphaValues alphaValues{AlphaValues::Mapping::Scaled, {}};
     RangedData x, y, z; ///< x and y: grids or vectors; without a tensor 1 … n
     std::string meshStyle = "both";
+    /// 'FaceColor' 'texturemap': the colours share the surface evenly, however many they are.
+    bool texture = false;
     /// A chart of cells (pcolor): z holds their colours, all heights are 0 and limits exact.
     bool plane = false;
 
@@ -74,6 +79,8 @@ protected:
     [[nodiscard]] const RangedData* drawnColors() const override;
     [[nodiscard]] ColorPer colorPer() const override;
     [[nodiscard]] bool fitsColors(const Tensor& tensor) const override;
+    [[nodiscard]] int64_t alphaPoints() const override { return rows() * columns(); }
+    [[nodiscard]] int64_t alphaFaces() const override { return 0; }
 };
 
 /// Faces over vertices in space, or filled polygons with colours of their own.
@@ -84,6 +91,7 @@ public:
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     [[nodiscard]] Range extent(int dimension, const RangeReader& read, RangeOf of) const override;
+    [[nodiscard]] bool hasNoEffect(std::string_view name) const override;
     [[nodiscard]] int64_t vertexCount() const;
     [[nodiscard]] int64_t faceCount() const;
     [[nodiscard]] int64_t corners() const;
@@ -98,6 +106,8 @@ protected:
     [[nodiscard]] const RangedData* drawnColors() const override;
     [[nodiscard]] ColorPer colorPer() const override;
     [[nodiscard]] bool fitsColors(const Tensor& tensor) const override;
+    [[nodiscard]] int64_t alphaPoints() const override { return vertexCount(); }
+    [[nodiscard]] int64_t alphaFaces() const override { return faceCount(); }
 
 private:
     Ref<Tensor> m_triangles; ///< rows of three vertices and a face

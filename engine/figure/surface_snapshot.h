@@ -37,6 +37,11 @@ struct ShadingSnapshot {
     FigureData colors;
     ColorKind colorKind = ColorKind::None;
     ColorPer colorPer = ColorPer::Vertex;
+    /// Of colours that share a surface evenly, whatever its size is; 0: each has its own.
+    int64_t textureRows = 0, textureColumns = 0;
+    AlphaSnapshot alphas; ///< of points, vertices or faces; invalid: the numbers above alone
+    AlphaMode faceAlphas = AlphaMode::Whole, edgeAlphas = AlphaMode::Whole;
+    ColorPer alphaPer = ColorPer::Vertex;
 };
 
 struct SurfaceSnapshot {
@@ -45,8 +50,6 @@ struct SurfaceSnapshot {
     int64_t rows = 0, columns = 0;
     bool alongRows = true, alongColumns = true; ///< which of its edges a mesh has
     ShadingSnapshot shading;
-    AlphaSnapshot alpha; ///< of the points; invalid: the shading's alone
-    AlphaMode faceAlpha = AlphaMode::Whole, edgeAlpha = AlphaMode::Whole;
     std::string name;
     uint32_t line = 0;
 };
@@ -104,13 +107,13 @@ struct SpaceSnapshot {
 template <typename F>
 void eachFigureData(const SpaceSnapshot& space, F use) {
     for (const SurfaceSnapshot& surface : space.surfaces) {
-        for (const FigureData* data :
-             {&surface.x, &surface.y, &surface.z, &surface.shading.colors, &surface.alpha.data})
+        for (const FigureData* data : {&surface.x, &surface.y, &surface.z, &surface.shading.colors,
+                                       &surface.shading.alphas.data})
             use(*data);
     }
     for (const PatchSnapshot& patch : space.patches) {
-        for (const FigureData* data :
-             {&patch.x, &patch.y, &patch.z, &patch.faces, &patch.triangles, &patch.shading.colors})
+        for (const FigureData* data : {&patch.x, &patch.y, &patch.z, &patch.faces, &patch.triangles,
+                                       &patch.shading.colors, &patch.shading.alphas.data})
             use(*data);
     }
 }

@@ -5,9 +5,6 @@
 #include "figure/legend_place.h"
 #include "figure/property_values.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace vitrine {
 
 using namespace properties;
@@ -22,30 +19,34 @@ TileOptionsObject::TileOptionsObject(Ref<GraphicsObject> of)
     : GraphicsObject("matlab.graphics.layout.TiledChartLayoutOptions", "tiledchartlayoutoptions"),
       m_of(std::move(of)) {}
 
-AxesObject& TileOptionsObject::axes() const {
-    if (auto* legend = dynamic_cast<LegendObject*>(m_of.get())) return legend->axes();
-    if (auto* bar = dynamic_cast<ColorbarObject*>(m_of.get())) return bar->axes();
-    return dynamic_cast<AxesObject&>(*m_of);
+AxesObject* TileOptionsObject::axes() const {
+    if (auto* legend = dynamic_cast<LegendObject*>(m_of.get())) return &legend->axes();
+    if (auto* bar = dynamic_cast<ColorbarObject*>(m_of.get())) return &bar->axes();
+    return dynamic_cast<AxesObject*>(m_of.get());
+}
+
+FigureObject* TileOptionsObject::figure() const {
+    if (const auto* layout = dynamic_cast<LayoutObject*>(m_of.get())) return &layout->figure();
+    return axes() ? dynamic_cast<FigureObject*>(axes()->parent()) : nullptr;
 }
 
 std::string* TileOptionsObject::edge() const {
-    AxesObject& around = axes();
-    if (dynamic_cast<LegendObject*>(m_of.get())) return &around.style.legend.tile;
-    if (dynamic_cast<ColorbarObject*>(m_of.get())) return &around.style.colorbar.tile;
+    AxesObject* around = axes();
+    if (dynamic_cast<LegendObject*>(m_of.get())) return &around->style.legend.tile;
+    if (dynamic_cast<ColorbarObject*>(m_of.get())) return &around->style.colorbar.tile;
     return nullptr;
 }
 
-TileGrid::Taken* TileOptionsObject::taken() const {
-    auto* figure = dynamic_cast<FigureObject*>(axes().parent());
-    if (!figure) return nullptr;
-    const auto found = std::find_if(figure->tiles.taken.begin(), figure->tiles.taken.end(),
-                                    [&](const auto& tile) { return tile.axes == axes().id(); });
-    return found == figure->tiles.taken.end() ? nullptr : &*found;
+TilesOf TileOptionsObject::tiles() const {
+    FigureObject* in = figure();
+    if (!in) return {};
+    const auto* layout = dynamic_cast<LayoutObject*>(m_of.get());
+    return tilesOf(*in, layout ? layout->member() : axes()->id());
 }
 
 Value TileOptionsObject::property(std::string_view name) const {
     const std::string* at = edge();
-    const TileGrid::Taken* tile = taken();
+    const TileGrid::Taken* tile = tiles().taken;
     if (same(name, "tile")) {
         if (at && !at->empty()) return Value::text(*at);
         return tile ? Value(static_cast<double>(tile->first + 1)) : Value::emptyMatrix();
@@ -61,13 +62,13 @@ Value TileOptionsObject::property(std::string_view name) const {
 bool TileOptionsObject::setProperty(std::string_view name, const Value& value) {
     const bool span = same(name, "tilespan");
     if (!span && !same(name, "tile")) return GraphicsObject::setProperty(name, value);
-    auto* figure = dynamic_cast<FigureObject*>(axes().parent());
-    if (!figure || figure->tiles.rows == 0) return false;
+    FigureObject* in = figure();
+    if (!in || in->tiles.rows == 0) return false;
     if (std::string* at = edge()) {
         // What a legend or a colour bar belongs to may have a tile, they themselves lie at an edge.
         return !span && setChoice(*at, value, kEdges);
     }
-    TileGrid::Taken* tile = taken();
+    const auto [grid, tile] = tiles();
     if (!tile || !value.isArray() || value.isTextScalar() || value.isComplex()) return false;
     const Ref<Tensor> given = value.toTensor();
     if (given->count() != (span ? 2 : 1)) return false;
@@ -78,14 +79,13 @@ bool TileOptionsObject::setProperty(std::string_view name, const Value& value) {
     } else {
         next.first = int64_t{wholeNumber<int32_t>(given->asDouble(0))} - 1;
     }
-    const TileGrid& tiles = figure->tiles;
-    const bool fits = next.first >= 0 && next.first < tiles.rows * tiles.columns &&
+    const bool fits = next.first >= 0 && next.first < grid->rows * grid->columns &&
                       next.rows >= 1 && next.columns >= 1 &&
-                      next.first / tiles.columns + next.rows <= tiles.rows &&
-                      next.first % tiles.columns + next.columns <= tiles.columns;
+                      next.first / grid->columns + next.rows <= grid->rows &&
+                      next.first % grid->columns + next.columns <= grid->columns;
     if (!fits) return false;
     *tile = next;
-    placeTiles(*figure);
+    placeTiles(*in);
     return true;
 }
 

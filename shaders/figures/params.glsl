@@ -8,12 +8,14 @@ layout(set = 0, binding = 2, std140) uniform Params {
                      // bar's cap in pixels, a bar's shift; opacities of marks: factor, offset, class;
                      // marks that are thinned: the item's scale and where in a pixel it begins
     vec4 color;      // of lines, edges of markers, faces of fills; premultiplied
-    vec4 nanColor;   // image: NaN; faces of markers, edges of fills
+    vec4 nanColor;   // image: NaN; faces of markers, edges of fills; surfaces: rows and columns of a
+                     // texture (bits)
     vec4 xform;      // line: x at the left edge (high, low parts), pixels per unit, unused;
                      // a logarithmic axis has log10 of them; reduced image: how far into a pixel
                      // the box begins, columns and rows of pixels
     vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused;
-                     // opacity from data: factor, offset, first element of the bound range (bits)
+                     // opacity from data: factor, offset, first element of the bound range (bits);
+                     // of patches: factor, offset, class of the numbers
     vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity;
                      // contour lines: how many gaps they have
     vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
@@ -41,3 +43,5 @@ const uint kMarked = 524288u;
 const uint kAlpha = 1048576u;
 const uint kBlendAlpha = 2097152u;
 const uint kGaps = 4194304u;
+const uint kTexture = 8388608u;
+const uint kFaceAlpha = 16777216u;

@@ -13,6 +13,8 @@ DEFINE_READ(readZ, zs)
 DEFINE_READ(readFace, faces)
 DEFINE_READ(readColor, colors)
 #include "tint.glsl"
+layout(set = 0, binding = 9, std430) readonly buffer Alphas { uint alphas[]; };
+DEFINE_READ(readAlpha, alphas)
 
 const uint kNoVertex = 0xffffffffu;
 
@@ -37,6 +39,13 @@ vec3 pointAt(uint vertex, out bool gone) {
     }
     vec2 z = (p.counts.z & kHasZ) != 0u ? readZ(p.dims.w, vertex) : vec2(0.0);
     return toCube(readX(p.types.x, vertex), readY(p.types.y, vertex), z, gone);
+}
+
+/// Opacity of a vertex or face from data; none where it is NaN.
+float alphaAt(uint vertex, uint face) {
+    if ((p.counts.z & kAlpha) == 0u || vertex == kNoVertex) return 1.0;
+    vec2 v = readAlpha(uint(p.yform.z), (p.counts.z & kFaceAlpha) != 0u ? face : vertex);
+    return isNan(v) ? 0.0 : clamp((v.x + v.y) * p.yform.x + p.yform.y, 0.0, 1.0);
 }
 
 vec4 tintAt(uint vertex, uint face) {

@@ -44,7 +44,8 @@ void main() {
     }
     cube = corners[own];
     normal = vec3(0.0);
-    opacity = faceOpacity = 1.0;
+    opacity = alphaAt(vertices[own], face);
+    faceOpacity = alphaAt((p.counts.z & kTriangles) != 0u ? vertices[0] : cornerOf(face, 0u), face);
     faceNormal = cross(toBox(corners[1]) - toBox(corners[0]), toBox(corners[2]) - toBox(corners[0]));
     tint = faceTint = vec4(0.0, 0.0, 0.0, 1.0);
     if (!none && p.dims.z == 2u) {

@@ -40,6 +40,8 @@ void main() {
         none = tint.a == 0.0;
         base = colorOf(tint);
     }
-    stroke = vec4(base * p.rect.y, p.rect.y);
+    bool blended = (p.counts.z & kBlendAlpha) != 0u && end;
+    float alpha = p.rect.y * alphaAt(blended ? last : first, face);
+    stroke = vec4(base * alpha, alpha);
     gl_Position = none ? vec4(2.0, 2.0, 2.0, 1.0) : at;
 }

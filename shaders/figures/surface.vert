@@ -27,7 +27,10 @@ void main() {
     bool shaded = p.dims.z != 0u;
     opacity = gridAlpha(row, own);
     faceOpacity = gridAlpha(row, column);
-    tint = p.dims.z == 2u ? gridTint(row, own) : vec4(0.0, 0.0, 0.0, 1.0);
+    bool textured = (p.counts.z & kTexture) != 0u;
+    bool blended = p.dims.z == 2u && !textured;
+    tint = blended ? gridTint(row, own) : vec4(0.0, 0.0, 0.0, 1.0);
+    if (textured) tint.xy = vec2(own, row) / vec2(gridSize().yx - 1u);
     faceTint = p.dims.z == 1u ? gridTint(row, column) : vec4(0.0, 0.0, 0.0, 1.0);
     bool light = scene.lights.x > 0.5 && p.rect.z > 0.5;
     normal = light && p.rect.z > 1.5 ? gridNormal(row, own) : vec3(0.0);
@@ -42,7 +45,7 @@ void main() {
     none = none || away;
     corners[3] = gridPoint(below, column + 1u, away);
     none = none || away;
-    if (p.dims.z == 2u) {
+    if (blended) {
         none = none || gridTint(row, column).a == 0.0 || gridTint(row, column + 1u).a == 0.0 ||
                gridTint(below, column).a == 0.0 || gridTint(below, column + 1u).a == 0.0;
     }

@@ -42,7 +42,7 @@ void main() {
             cube = other;
         }
     }
-    bool tinted = p.dims.z != 0u;
+    bool tinted = p.dims.z != 0u && (p.counts.z & kTexture) == 0u;
     vec4 tint = tinted ? tintAt(at.x, at.y) : vec4(0.0);
     bool lighted = scene.lights.x > 0.5 && p.rect.z > 0.5;
     vec3 normal = lighted && !gone ? normalAt(at.x, at.y) : vec3(0.0);

@@ -33,19 +33,24 @@ AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
     return call.vm.figures().current().axes();
 }
 
+void giveComingTimes(AxesObject& axes) {
+    const auto times = std::exchange(axes.comingTimes, {});
+    AxesStyle& style = axes.style;
+    RulerStyle* const rulers[] = {axes.left ? &axes.left->style.x : &style.x, &style.y, &style.z};
+    for (std::size_t d = 0; d < times.size(); ++d) {
+        if (times[d].kind == TimeKind::None) continue;
+        rulers[d]->time = times[d].kind;
+        rulers[d]->format = times[d].format;
+    }
+}
+
 void beginPlot(AxesObject& axes) {
     if (std::exchange(axes.intoGroup, false) || axes.hold) return;
-    const auto times = std::exchange(axes.comingTimes, {});
     if (axes.keepsStyle)
         axes.clearContent();
     else
         axes.clear();
-    for (std::size_t d = 0; d < times.size(); ++d) {
-        if (times[d].kind == TimeKind::None) continue;
-        RulerStyle& ruler = d == 0 ? (axes.left ? *axes.left : axes).style.x : axes.style.y;
-        ruler.time = times[d].kind;
-        ruler.format = times[d].format;
-    }
+    giveComingTimes(axes);
 }
 
 std::string propertyCalled(const GraphicsObject& object, const std::string& name) {
@@ -167,7 +172,7 @@ void assignProperties(Interpreter& vm, std::span<const Ref<GraphicsObject>> obje
     }
 }
 
-PlotArguments plotArguments(Call& call, DataOrder order) {
+PlotArguments plotArguments(Call& call, DataOrder order, Adds adds) {
     std::span<const Value> given = call.args;
     AxesObject* axes = nullptr;
     call.vm.figures().touch();
@@ -195,7 +200,7 @@ PlotArguments plotArguments(Call& call, DataOrder order) {
         rest.push_back(given[i]);
     }
     AxesObject& into = axes ? *axes : call.vm.figures().current().axes();
-    takeTimes(call.vm, into, order, rest);
+    takeTimes(call.vm, into, order, adds == Adds::Anew && !into.hold, rest);
     return {into, std::move(rest)};
 }
 
@@ -316,25 +321,6 @@ void cla(Call& call) {
     axesArgument(call, rest).clear();
 }
 
-void axesFunction(Call& call) {
-    FigureStore& store = call.vm.figures();
-    if (call.count() == 1) {
-        if (auto* given = graphicsObject<AxesObject>(call[0])) {
-            store.makeCurrent(*given);
-            return;
-        }
-    }
-    FigureObject& figure = store.current();
-    const Ref<AxesObject> axes = figure.makeAxes();
-    axes->setParent(&figure); // positions may be pixels of it
-    for (int i = 0; i + 1 < call.count(); i += 2)
-        assignProperty(call.vm, *axes, textArgument(call[i], "axes"), call[i + 1]);
-    figure.adopt(axes);
-    figure.current = axes;
-    store.touch();
-    if (call.nargout > 0) call.result(axes);
-}
-
 bool switchArgument(std::span<const Value> rest, bool now) {
     if (rest.empty()) return !now;
     if (isOption(rest[0], "on") || isOption(rest[0], "all")) return true;
@@ -351,7 +337,8 @@ void hold(Call& call) {
 }
 
 void ishold(Call& call) {
-    call.result(Value::logical(call.vm.figures().current().axes().hold));
+    std::span<const Value> rest;
+    call.result(Value::logical(axesArgument(call, rest).hold));
 }
 
 /// Linked axes follow the limits that were set.
@@ -393,7 +380,8 @@ void limits(Call& call, Limits AxesObject::*slot,
         Value ends = rowOf(std::vector<double>{l.low, l.high});
         const bool plane = slot == &AxesObject::xlimits || slot == &AxesObject::ylimits;
         return call.result(
-            plane ? asTimes(call.vm, axes, slot == &AxesObject::xlimits, std::move(ends)) : ends);
+            plane ? asTimes(call.vm, axes, slot == &AxesObject::xlimits ? 0 : 1, std::move(ends))
+                  : ends);
     }
     if (isOption(rest[0], "mode"))
         return call.result(Value::text((axes.*slot).automatic ? "auto" : "manual"));
@@ -412,7 +400,7 @@ void limits(Call& call, Limits AxesObject::*slot,
     const std::vector<double> ends =
         rest[0].isTextScalar()
             ? std::vector<double>()
-            : doublesOf(timesAlong(call.vm, axes, slot != &AxesObject::ylimits, rest[0]));
+            : doublesOf(timesAlong(call.vm, axes, slot == &AxesObject::ylimits ? 1 : 0, rest[0]));
     if (ends.size() != 2 || !(ends[0] < ends[1])) {
         throwError("MATLAB:hg:InvalidLimits",
                    "Limits must be a 2-element vector of increasing numeric values.");
@@ -803,8 +791,6 @@ constexpr Builtin kRows[] = {
      "not."},
     {"clf", 0, 1, 0, clf, "clf", "Empties the current figure."},
     {"cla", 0, 2, 0, cla, "cla(ax)", "Empties axes."},
-    {"axes", 0, -1, 1, axesFunction, "ax = axes(Name,Value,…) | axes(ax)",
-     "Makes axes, or makes them current."},
     {"hold", 0, 2, 0, hold, "hold on|off", "Keeps the content of axes when something is plotted."},
     {"ishold", 0, 1, 1, ishold, "tf = ishold", "True when hold is on."},
     {"xlim", 0, 2, 1, xlim, "xlim([low high]) | l = xlim", "Limits of the x axis."},

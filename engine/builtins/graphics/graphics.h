@@ -34,19 +34,29 @@ struct PlotArguments {
 };
 /// Which axis the first of a function's data belongs to, and the second where there is one.
 enum class DataOrder : uint8_t {
-    Pairs,  ///< x, y, and y alone
-    PlaceX, ///< x, y, and x alone
-    Lying,  ///< y, x, and x alone
-    AlongX, ///< all x
-    AlongY  ///< all y
+    Pairs,   ///< x, y, and y alone
+    Triples, ///< x, y, z, and z alone
+    Lying,   ///< y, x, and x alone
+    AlongX,  ///< all x
+    AlongY   ///< all y
 };
+/// Whether a function empties axes that do not hold their content, as plot does.
+enum class Adds : uint8_t { Anew, ToAll };
 /// Times among the data become numbers, of which the axes know what they are.
-[[nodiscard]] PlotArguments plotArguments(Call& call, DataOrder order = DataOrder::Pairs);
-/// A datetime or duration as numbers along an axis, which is one of such times then; all others as
-/// they are.
-[[nodiscard]] Value timesAlong(Interpreter& vm, AxesObject& axes, bool alongX, const Value& value);
+[[nodiscard]] PlotArguments plotArguments(Call& call, DataOrder order = DataOrder::Pairs,
+                                          Adds adds = Adds::Anew);
+/// A datetime or a duration.
+[[nodiscard]] bool isTime(const Value& value);
+/// A datetime or duration as numbers along an axis (0: x, 1: y, 2: z), which is one of such times
+/// then; all others as they are.
+[[nodiscard]] Value timesAlong(Interpreter& vm, AxesObject& axes, std::size_t dimension,
+                               const Value& value);
+/// A duration as a length along an axis of times; all others as they are.
+[[nodiscard]] Value lengthAlong(Interpreter& vm, AxesObject& axes, std::size_t dimension,
+                                const Value& value);
 /// Numbers along an axis of times as those times; along others as they are.
-[[nodiscard]] Value asTimes(Interpreter& vm, const AxesObject& axes, bool alongX, Value numbers);
+[[nodiscard]] Value asTimes(Interpreter& vm, const AxesObject& axes, std::size_t dimension,
+                            Value numbers);
 /// The value of a property that is a place along an axis of times: as numbers to set it, as times
 /// where it is read.
 [[nodiscard]] Value timesToSet(Interpreter& vm, GraphicsObject& object, std::string_view name,
@@ -63,8 +73,11 @@ enum class DataOrder : uint8_t {
 /// What a function that draws gives back: the object, or a column of them.
 void giveObjects(Call& call, std::span<const Ref<GraphicsObject>> made);
 
-/// The times among a function's data, in place.
-void takeTimes(Interpreter& vm, AxesObject& axes, DataOrder order, std::vector<Value>& rest);
+/// The times among a function's data, in place; fresh: the axes begin anew.
+void takeTimes(Interpreter& vm, AxesObject& axes, DataOrder order, bool fresh,
+               std::vector<Value>& rest);
+/// Axes that were emptied are of the times that the plot at hand has.
+void giveComingTimes(AxesObject& axes);
 
 /// Removes a graphics object, or a cell of them, from where it is; false when the value is none.
 bool deleteGraphics(Interpreter& vm, const Value& value);

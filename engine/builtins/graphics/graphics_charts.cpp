@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Filled areas: bar, barh, area, histogram, fill, patch. Values stay where they are; what is
 // stacked is summed by the language's own operations.
+#include "builtins/containers/library_object.h"
 #include "builtins/graphics/graphics_space.h"
 #include "builtins/index/indexing.h"
 
@@ -185,6 +186,15 @@ void area(Call& call) {
         base = rest[0].toDouble();
         rest = rest.subspan(1);
     }
+    std::vector<Value> properties(rest.begin(), rest.end());
+    for (std::size_t i = 0; i + 1 < properties.size(); i += 2) {
+        // All layers stand on it.
+        if (!isOption(properties[i], "BaseValue") || properties[i + 1].count() != 1) continue;
+        base = properties[i + 1].toDouble();
+        const auto at = properties.begin() + static_cast<std::ptrdiff_t>(i);
+        properties.erase(at, at + 2);
+        break;
+    }
     beginPlot(given.axes);
     Stack stack(call);
     std::vector<Ref<GraphicsObject>> made;
@@ -198,7 +208,7 @@ void area(Call& call) {
         given.axes.adopt(given.axes.fills, layer);
         made.emplace_back(layer);
     }
-    assignProperties(call.vm, made, rest);
+    assignProperties(call.vm, made, properties);
     giveObjects(call, made);
 }
 
@@ -228,9 +238,33 @@ void countBins(Interpreter& vm, FillObject& bars) {
     setBins(bars, counted.at(1), counted.at(0));
 }
 
+/// Whether names and values lay a histogram's bars.
+bool liesDown(std::span<const Value> args) {
+    for (std::size_t i = 0; i + 1 < args.size(); ++i) {
+        if (isOption(args[i], "Orientation")) return isOption(args[i + 1], "horizontal");
+    }
+    return false;
+}
+
+/// Bins of datetimes are whole units of the calendar, unless the script says what they are.
+void chooseDateBins(Call& call, const Value& dates, FillObject::Counting& counting) {
+    const Value edges = objectFunction(dates, "binEdges");
+    auto& options = counting.options;
+    for (const char* own : {"numbins", "binwidth", "binlimits", "binedges"}) {
+        if (edges.isNothing() || options.contains(own)) return;
+    }
+    const auto method = options.find("binmethod");
+    const Value how = method == options.end() ? Value::text("auto") : method->second;
+    const Value args[] = {dates, how};
+    options["binedges"] = call.vm.call(edges, args, 1).at(0);
+    options.erase("binmethod");
+}
+
 /// histogram(x,…)
 void histogram(Call& call) {
-    PlotArguments given = plotArguments(call, DataOrder::PlaceX);
+    const bool lying = liesDown(call.args);
+    const std::size_t dimension = lying ? 1 : 0;
+    PlotArguments given = plotArguments(call, lying ? DataOrder::AlongY : DataOrder::AlongX);
     const std::vector<Value>& rest = given.rest;
     if (rest.empty()) throwNotEnoughInputs();
     static constexpr std::string_view kBinOptions[] = {"numbins",  "binwidth",  "binlimits",
@@ -252,7 +286,10 @@ void histogram(Call& call) {
         const std::string name = lowerCase(rest[i].toText());
         if (std::find(std::begin(kBinOptions), std::end(kBinOptions), name) !=
             std::end(kBinOptions)) {
-            counting->options[name] = rest[i + 1];
+            const Value& value = rest[i + 1];
+            counting->options[name] = name == "binwidth"
+                                          ? lengthAlong(call.vm, given.axes, dimension, value)
+                                          : timesAlong(call.vm, given.axes, dimension, value);
             continue;
         }
         if (counted && name == "bincounts") {
@@ -270,6 +307,9 @@ void histogram(Call& call) {
         throwError("MATLAB:histogram:EmptyOrMismatchedBinCounts",
                    "BinCounts must have one element less than BinEdges.");
     }
+    const bool axesFirst = graphicsObject<AxesObject>(call[0]) != nullptr;
+    if (!counted && call.count() > (axesFirst ? 1 : 0))
+        chooseDateBins(call, call[axesFirst ? 1 : 0], *counting);
     counting->count = [&vm = call.vm](FillObject& bars) { countBins(vm, bars); };
     auto bars = makeRef<FillObject>(FillForm::Bars, rowOf(std::vector<double>{0, 1}).toTensor());
     if (counted) {
@@ -310,7 +350,7 @@ void setFace(FillObject& patch, const Value& color) {
 }
 
 void fill(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     const std::span<const Value> rest(given.rest);
     if (rest.size() < 3) throwNotEnoughInputs();
     std::vector<Ref<GraphicsObject>> made;
@@ -389,9 +429,18 @@ void addField(const Value& given, const char* name, PatchArguments& from,
 }
 
 void patch(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples, Adds::ToAll);
     std::span<const Value> rest(given.rest);
     std::vector<Value> properties;
+    for (std::size_t i = 0; i + 1 < given.rest.size(); ++i) {
+        // Names say which axis their times belong to.
+        const std::string name = isTime(given.rest[i + 1]) && given.rest[i].isTextScalar()
+                                     ? lowerCase(given.rest[i].toText())
+                                     : "";
+        if (name == "xdata" || name == "ydata" || name == "zdata")
+            given.rest[i + 1] = timesAlong(
+                call.vm, given.axes, static_cast<std::size_t>(name[0] - 'x'), given.rest[i + 1]);
+    }
     PatchArguments from;
     if (!rest.empty() && rest[0].isStruct()) {
         for (const char* name : {"Vertices", "Faces", "FaceVertexCData"})

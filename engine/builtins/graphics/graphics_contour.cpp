@@ -72,7 +72,7 @@ Ref<ContourObject> contourOf(Call& call, const ContourArguments& given, bool fil
 
 void drawContour(Call& call, bool filled, const char* function,
                  ContourPlace place = ContourPlace::Plane) {
-    PlotArguments plot = plotArguments(call);
+    PlotArguments plot = plotArguments(call, DataOrder::Triples);
     std::span<const Value> rest(plot.rest);
     const ContourArguments given = contourArguments(rest, function);
     rest = rest.subspan(given.used);

@@ -4,6 +4,7 @@
 #include "builtins/text/text_values.h"
 #include "figure/axes_parts.h"
 #include "figure/axes_style_properties.h"
+#include "figure/tip_object.h"
 
 namespace vitrine {
 
@@ -53,11 +54,9 @@ void setLabel(Call& call, const LabelSlot& slot) {
         if (call.nargout > 0) call.result(legend->property("Title"));
         return;
     } else if (auto* layout = graphicsObject<LayoutObject>(rest[0])) {
-        FigureObject& figure = layout->figure();
-        FigureTitle& title = slot.style == &AxesStyle::title    ? figure.title
-                             : slot.style == &AxesStyle::xlabel ? figure.xlabel
-                                                                : figure.ylabel;
-        label = makeRef<LabelObject>(Ref<FigureObject>(&figure), &title.text, &title.style);
+        label = layout->label(slot.style == &AxesStyle::title    ? layout->title()
+                              : slot.style == &AxesStyle::xlabel ? layout->xlabel()
+                                                                 : layout->ylabel());
         rest = rest.subspan(1);
     } else {
         AxesObject& given = axesArgument(call, rest);
@@ -205,6 +204,21 @@ void colorbar(Call& call) {
     if (call.nargout > 0) call.result(bar);
 }
 
+/// dataTipTextRow(label,value,format): a row for h.DataTipTemplate.DataTipRows.
+void tipRow(Call& call) {
+    const auto made = makeRef<TipRowObject>();
+    assignProperty(call.vm, *made, "Label", call[0]);
+    Value value = call[1];
+    if (value.kind() == Kind::Object) {
+        // Times and categories as they are written.
+        const Value args[] = {value};
+        value = call.vm.call(Value::text("string"), args, 1).at(0);
+    }
+    assignProperty(call.vm, *made, "Value", value);
+    if (call.count() > 2) assignProperty(call.vm, *made, "Format", call[2]);
+    call.result(made);
+}
+
 bool isLegendProperty(const LegendObject& legend, const Value& name) {
     return name.isTextScalar() &&
            (!legend.property(name.toText()).isNothing() || legend.hasNoEffect(name.toText()));
@@ -265,6 +279,15 @@ void legend(Call& call) {
     const Ref<GraphicsObject> all[] = {made};
     assignProperties(call.vm, all, rest.subspan(std::min(i, rest.size())));
     if (call.nargout > 0) call.result(made);
+    if (call.nargout < 2) return;
+    // [l,icons,objects,names]
+    const Ref<AxesObject> of(&axes);
+    call.result(columnOfObjects(LegendIconObject::all(of)));
+    std::vector<Ref<GraphicsObject>> listed = LegendObject::entries(axes);
+    std::erase_if(listed,
+                  [](const auto& one) { return one->property("DisplayName").toText().empty(); });
+    call.result(columnOfObjects(listed));
+    call.result(made->property("String"));
 }
 
 constexpr Builtin kRows[] = {
@@ -291,7 +314,11 @@ constexpr Builtin kRows[] = {
     {"grid", 0, 2, 0, grid, "grid on|off|minor", "Shows grid lines."},
     {"colorbar", 0, -1, 1, colorbar, "c = colorbar(ax,place,Name,Value) | colorbar off",
      "Shows the colour scale."},
-    {"legend", 0, -1, 1, legend, "l = legend(ax,objects,names…,'Location',place,'NumColumns',n)",
+    {"dataTipTextRow", 2, 3, 1, tipRow, "row = dataTipTextRow(label,value,format)",
+     "A row of data tips for h.DataTipTemplate.DataTipRows: value is the name of a property, or "
+     "one number or text a point."},
+    {"legend", 0, -1, 4, legend,
+     "[l,icons,objects,names] = legend(ax,objects,names…,'Location',place,'NumColumns',n)",
      "Names of what was drawn, in a box."},
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where axes lie in a figure: subplot, tiledlayout, yyaxis; and what lies above all of them:
+// Where axes lie in a figure: axes, subplot, tiledlayout, yyaxis; and what lies above all of them:
 // sgtitle, annotation.
 #include "base/whole_number.h"
 #include "builtins/graphics/graphics.h"
@@ -98,7 +98,9 @@ void subplot(Call& call) {
         axes = placedAxes(call, figure, rest);
     } else {
         const SubplotGrid grid = subplotPlace(rest);
-        const auto position = positionOf(cellsOf(grid), grid.rows, grid.columns);
+        const auto rows = static_cast<double>(grid.rows),
+                   columns = static_cast<double>(grid.columns);
+        const auto position = positionOf(cellsOf(grid), rows, columns);
         bool replace = false;
         while (!rest.empty() && (isOption(rest[0], "replace") || isOption(rest[0], "align"))) {
             replace = isOption(rest[0], "replace");
@@ -108,7 +110,7 @@ void subplot(Call& call) {
             // subplot(m,n,p,ax) moves axes there.
             if (auto* moved = graphicsObject<AxesObject>(rest[0])) {
                 axes = Ref<AxesObject>(moved);
-                place(*axes, cellsOf(grid), grid.rows, grid.columns);
+                place(*axes, cellsOf(grid), rows, columns);
                 rest = rest.subspan(1);
             }
         }
@@ -130,7 +132,7 @@ void subplot(Call& call) {
                 return covered;
             });
             axes = addAxes(figure, position, false);
-            place(*axes, cellsOf(grid), grid.rows, grid.columns);
+            place(*axes, cellsOf(grid), rows, columns);
         }
         const Ref<GraphicsObject> made[] = {axes};
         assignProperties(call.vm, made, rest);
@@ -147,53 +149,6 @@ void newplot(Call& call) {
 }
 
 // --- tiledlayout
-
-void tiledlayout(Call& call) {
-    Ref<FigureObject> into;
-    call.vm.figures().touch();
-    std::vector<Value> given(call.args.begin(), call.args.end());
-    const auto takeParent = [&](const Value& value) {
-        if (graphicsObject<LayoutObject>(value))
-            throwError("Vitrine:tiledlayout:Nested", "Layouts inside of layouts are not drawn.");
-        into = Ref<FigureObject>(graphicsObject<FigureObject>(value));
-        return static_cast<bool>(into);
-    };
-    if (!given.empty() && takeParent(given[0])) given.erase(given.begin());
-    for (std::size_t i = 0; i + 1 < given.size(); ++i) {
-        if (!isOption(given[i], "Parent") || !takeParent(given[i + 1])) continue;
-        given.erase(given.begin() + static_cast<std::ptrdiff_t>(i),
-                    given.begin() + static_cast<std::ptrdiff_t>(i) + 2);
-    }
-    if (into) call.vm.figures().select(into->number());
-    FigureObject& figure = call.vm.figures().current();
-    std::span<const Value> rest(given);
-    TileGrid tiles;
-    if (rest.empty() || rest[0].isTextScalar()) {
-        tiles.flow = true;
-        tiles.rows = tiles.columns = 1;
-        const bool named =
-            !rest.empty() && (isOption(rest[0], "flow") || isOption(rest[0], "vertical") ||
-                              isOption(rest[0], "horizontal"));
-        tiles.oneColumn = named && isOption(rest[0], "vertical");
-        tiles.oneRow = named && isOption(rest[0], "horizontal");
-        rest = rest.subspan(named ? 1 : 0);
-    } else {
-        if (rest.size() < 2) throwNotEnoughInputs();
-        tiles.rows = integerArgument(rest[0], "Rows");
-        tiles.columns = integerArgument(rest[1], "Columns");
-        rest = rest.subspan(2);
-        if (tiles.rows < 1 || tiles.columns < 1 || tiles.rows > 1000 || tiles.columns > 1000) {
-            throwError("MATLAB:tiledlayout:InvalidGridSize",
-                       "The grid size must be positive integers.");
-        }
-    }
-    figure.clear();
-    figure.tiles = tiles;
-    const auto layout = makeRef<LayoutObject>(Ref<FigureObject>(&figure));
-    const Ref<GraphicsObject> made[] = {layout};
-    assignProperties(call.vm, made, rest);
-    if (call.nargout > 0) call.result(layout);
-}
 
 /// Which tile of the grid is the first that is free for a span.
 int64_t freeTile(const TileGrid& tiles, int64_t rows, int64_t columns) {
@@ -227,7 +182,7 @@ void growFlow(TileGrid& tiles) {
                         : static_cast<int64_t>(std::ceil(std::sqrt(static_cast<double>(count))));
     tiles.rows = (count + tiles.columns - 1) / tiles.columns;
     for (std::size_t i = 0; i < tiles.taken.size(); ++i)
-        tiles.taken[i] = {tiles.taken[i].axes, static_cast<int64_t>(i), 1, 1};
+        tiles.taken[i] = {tiles.taken[i].member, static_cast<int64_t>(i), 1, 1};
 }
 
 [[noreturn]] void throwInvalidTile() {
@@ -235,19 +190,109 @@ void growFlow(TileGrid& tiles) {
                "The tile or its span lies outside the grid of the layout.");
 }
 
+/// A free tile for what is wanted, in a grid that flows one more.
+TileGrid::Taken takeTile(TileGrid& tiles, TileGrid::Taken wanted) {
+    const bool fits = wanted.rows >= 1 && wanted.columns >= 1 && wanted.rows <= tiles.rows &&
+                      wanted.columns <= tiles.columns && wanted.first >= -1 &&
+                      wanted.first < tiles.rows * tiles.columns;
+    if (!tiles.flow && !fits) throwInvalidTile();
+    if (fits && wanted.first < 0) wanted.first = freeTile(tiles, wanted.rows, wanted.columns);
+    if (wanted.first < 0 && !tiles.flow) {
+        throwError("MATLAB:nexttile:NoTileAvailable", "There is no free tile in the layout.");
+    }
+    if (wanted.first < 0 || !fits) {
+        growFlow(tiles);
+        wanted = {0, static_cast<int64_t>(tiles.taken.size()), 1, 1};
+    }
+    return wanted;
+}
+
+void tiledlayout(Call& call) {
+    Ref<FigureObject> into;
+    call.vm.figures().touch();
+    std::vector<Value> given(call.args.begin(), call.args.end());
+    Ref<LayoutObject> around;
+    const auto takeParent = [&](const Value& value) {
+        around = Ref<LayoutObject>(graphicsObject<LayoutObject>(value));
+        into = Ref<FigureObject>(around ? &around->figure() : graphicsObject<FigureObject>(value));
+        return static_cast<bool>(into);
+    };
+    if (!given.empty() && takeParent(given[0])) given.erase(given.begin());
+    for (std::size_t i = 0; i + 1 < given.size(); ++i) {
+        if (!isOption(given[i], "Parent") || !takeParent(given[i + 1])) continue;
+        given.erase(given.begin() + static_cast<std::ptrdiff_t>(i),
+                    given.begin() + static_cast<std::ptrdiff_t>(i) + 2);
+    }
+    if (into) call.vm.figures().select(into->number());
+    FigureObject& figure = call.vm.figures().current();
+    std::span<const Value> rest(given);
+    TileGrid tiles;
+    if (rest.empty() || rest[0].isTextScalar()) {
+        tiles.flow = true;
+        tiles.rows = tiles.columns = 1;
+        const bool named =
+            !rest.empty() && (isOption(rest[0], "flow") || isOption(rest[0], "vertical") ||
+                              isOption(rest[0], "horizontal"));
+        tiles.oneColumn = named && isOption(rest[0], "vertical");
+        tiles.oneRow = named && isOption(rest[0], "horizontal");
+        rest = rest.subspan(named ? 1 : 0);
+    } else {
+        if (rest.size() < 2) throwNotEnoughInputs();
+        tiles.rows = integerArgument(rest[0], "Rows");
+        tiles.columns = integerArgument(rest[1], "Columns");
+        rest = rest.subspan(2);
+        if (tiles.rows < 1 || tiles.columns < 1 || tiles.rows > 1000 || tiles.columns > 1000) {
+            throwError("MATLAB:tiledlayout:InvalidGridSize",
+                       "The grid size must be positive integers.");
+        }
+    }
+    std::shared_ptr<TileGrid::Inner> inner;
+    if (around) {
+        inner = std::make_shared<TileGrid::Inner>();
+        inner->tiles = std::move(tiles);
+        TileGrid& outer = around->tiles();
+        inner->id = makeRef<LayoutObject>(into)->id();
+        TileGrid::Taken tile = takeTile(outer, {0, -1, 1, 1});
+        tile.member = inner->id;
+        outer.taken.push_back(tile);
+        outer.inner.push_back(inner);
+        placeTiles(figure);
+    } else {
+        figure.clear();
+        figure.tiles = std::move(tiles);
+    }
+    const auto layout = makeRef<LayoutObject>(Ref<FigureObject>(&figure), inner);
+    const Ref<GraphicsObject> made[] = {layout};
+    assignProperties(call.vm, made, rest);
+    if (call.nargout > 0) call.result(layout);
+}
+
+/// The layout that is told, or that of the current axes.
+TileGrid& tilesFor(FigureObject& figure, std::span<const Value>& rest) {
+    if (auto* layout = rest.empty() ? nullptr : graphicsObject<LayoutObject>(rest[0])) {
+        rest = rest.subspan(1);
+        return layout->tiles();
+    }
+    const TilesOf around = figure.current ? tilesOf(figure, figure.current->id()) : TilesOf();
+    return around.grid ? *around.grid : figure.tiles;
+}
+
 void nexttile(Call& call) {
+    std::span<const Value> rest = call.args;
+    if (auto* layout = rest.empty() ? nullptr : graphicsObject<LayoutObject>(rest[0]))
+        call.vm.figures().select(layout->figure().number());
     FigureObject& figure = call.vm.figures().current();
     call.vm.figures().touch();
-    TileGrid& tiles = figure.tiles;
+    TileGrid& tiles = tilesFor(figure, rest);
     if (tiles.rows == 0) {
         tiles.rows = tiles.columns = 1;
         tiles.flow = true;
     }
-    std::span<const Value> rest = call.args;
-    if (!rest.empty() && graphicsObject<LayoutObject>(rest[0])) rest = rest.subspan(1);
     std::erase_if(tiles.taken, [&](const TileGrid::Taken& tile) {
         return std::none_of(figure.children.begin(), figure.children.end(),
-                            [&](const auto& axes) { return axes->id() == tile.axes; });
+                            [&](const auto& axes) { return axes->id() == tile.member; }) &&
+               std::none_of(tiles.inner.begin(), tiles.inner.end(),
+                            [&](const auto& inner) { return inner->id == tile.member; });
     });
     TileGrid::Taken wanted;
     wanted.first = -1;
@@ -261,34 +306,68 @@ void nexttile(Call& call) {
             wanted.first = wholeNumber<int64_t>(numbers[0]) - 1;
         }
     }
-    const auto fits = [&] {
-        return wanted.rows >= 1 && wanted.columns >= 1 && wanted.rows <= tiles.rows &&
-               wanted.columns <= tiles.columns && wanted.first >= -1 &&
-               wanted.first < tiles.rows * tiles.columns;
-    };
-    if (!tiles.flow && !fits()) throwInvalidTile();
     for (const TileGrid::Taken& tile : tiles.taken) {
         if (tile.first != wanted.first) continue;
         for (const auto& axes : figure.children) {
-            if (axes->id() != tile.axes) continue;
+            if (axes->id() != tile.member) continue;
             figure.current = axes;
             if (call.nargout > 0) call.result(axes);
             return;
         }
     }
-    if (wanted.first < 0) wanted.first = freeTile(tiles, wanted.rows, wanted.columns);
-    if (wanted.first < 0 && !tiles.flow) {
-        throwError("MATLAB:nexttile:NoTileAvailable", "There is no free tile in the layout.");
-    }
-    if (wanted.first < 0 || !fits()) {
-        growFlow(tiles);
-        wanted = {0, static_cast<int64_t>(tiles.taken.size()), 1, 1};
-    }
+    wanted = takeTile(tiles, wanted);
     const Ref<AxesObject> axes = addAxes(figure, {}, false);
-    wanted.axes = axes->id();
+    wanted.member = axes->id();
     tiles.taken.push_back(wanted);
     placeTiles(figure);
     figure.current = axes;
+    if (call.nargout > 0) call.result(axes);
+}
+
+// --- axes
+
+void axesFunction(Call& call) {
+    FigureStore& store = call.vm.figures();
+    if (call.count() == 1) {
+        if (auto* given = graphicsObject<AxesObject>(call[0])) {
+            store.makeCurrent(*given);
+            return;
+        }
+    }
+    std::vector<Value> pairs(call.args.begin(), call.args.end());
+    Value parent;
+    if (pairs.size() % 2 == 1) {
+        parent = pairs.front();
+        pairs.erase(pairs.begin());
+    }
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2) {
+        if (!isOption(pairs[i], "Parent")) continue;
+        parent = pairs[i + 1];
+        const auto at = pairs.begin() + static_cast<std::ptrdiff_t>(i);
+        pairs.erase(at, at + 2);
+        break;
+    }
+    if (graphicsObject<LayoutObject>(parent)) {
+        // In its next tile.
+        const Value made = call.vm.call(Value::text("nexttile"), {&parent, 1}, 1).at(0);
+        const Ref<GraphicsObject> objects[] = {
+            Ref<GraphicsObject>(graphicsObject<AxesObject>(made))};
+        assignProperties(call.vm, objects, pairs);
+        if (call.nargout > 0) call.result(made);
+        return;
+    }
+    if (auto* figure = graphicsObject<FigureObject>(parent))
+        store.select(figure->number());
+    else if (!parent.isNothing())
+        throwError("MATLAB:hg:InvalidInput", "Invalid parameter/value pair arguments.");
+    FigureObject& figure = store.current();
+    const Ref<AxesObject> axes = figure.makeAxes();
+    axes->setParent(&figure); // positions may be pixels of it
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
+        assignProperty(call.vm, *axes, textArgument(pairs[i], "axes"), pairs[i + 1]);
+    figure.adopt(axes);
+    figure.current = axes;
+    store.touch();
     if (call.nargout > 0) call.result(axes);
 }
 
@@ -518,6 +597,8 @@ constexpr Builtin kRows[] = {
      "The ground of a figure, with colours of texts and axes that are seen on it; 'auto' is that "
      "of "
      "the window, and white in files."},
+    {"axes", 0, -1, 1, axesFunction, "ax = axes(parent,Name,Value,…) | axes(ax)",
+     "Makes axes in a figure or layout, or makes them current."},
     {"subplot", 1, -1, 1, subplot, "ax = subplot(m,n,p) | subplot('Position',[x y w h])",
      "Makes axes in cell p of an m-by-n grid current."},
     {"newplot", 0, 1, 1, newplot, "ax = newplot(ax)",

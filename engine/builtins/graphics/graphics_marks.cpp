@@ -3,6 +3,7 @@
 #include "builtins/graphics/graphics_space.h"
 #include "builtins/text/text_values.h"
 #include "figure/band_object.h"
+#include "figure/box_object.h"
 #include "figure/quiver_object.h"
 #include "figure/rectangle_object.h"
 
@@ -50,7 +51,7 @@ std::vector<std::string> stringsOf(const Value& value, std::size_t points) {
 }
 
 void text(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples, Adds::ToAll);
     const std::span<const Value> rest(given.rest);
     if (!rest.empty() && rest[0].isTextScalar()) {
         // Names and values alone.
@@ -88,7 +89,8 @@ void text(Call& call) {
 
 /// xline(values,LineSpec,labels,Name,Value)
 void constantLines(Call& call, bool vertical) {
-    PlotArguments given = plotArguments(call, vertical ? DataOrder::AlongX : DataOrder::AlongY);
+    PlotArguments given =
+        plotArguments(call, vertical ? DataOrder::AlongX : DataOrder::AlongY, Adds::ToAll);
     std::span<const Value> rest(given.rest);
     if (rest.empty()) throwNotEnoughInputs();
     const std::vector<double> values =
@@ -131,7 +133,8 @@ void yline(Call& call) {
 
 /// xregion(x1,x2,Name,Value), xregion(pairs,…): a band a pair, of which a matrix has one a row.
 void regions(Call& call, bool upright) {
-    PlotArguments given = plotArguments(call, upright ? DataOrder::AlongX : DataOrder::AlongY);
+    PlotArguments given =
+        plotArguments(call, upright ? DataOrder::AlongX : DataOrder::AlongY, Adds::ToAll);
     std::span<const Value> rest(given.rest);
     std::size_t numbers = 0;
     while (numbers < std::min<std::size_t>(rest.size(), 2) && !rest[numbers].isTextScalar())
@@ -236,7 +239,28 @@ void arrows(Call& call) {
     call.result(made);
 }
 
+/// boxes(ax,x,y,{peer,peers,group},Name,Value,…): the boxes of one colour.
+void boxes(Call& call) {
+    auto* axes = graphicsObject<AxesObject>(call[0]);
+    if (!axes) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
+    const auto made = makeRef<BoxObject>();
+    made->y.set(plotData(call[2], "boxchart"));
+    if (call[1].count() > 0) made->x.set(plotData(call[1], "boxchart"));
+    const std::vector<Value>& among = call[3].cell().elements;
+    made->peer = integerArgument(among[0], "Group");
+    made->peers = integerArgument(among[1], "Groups");
+    if (among[2].count() > 0) made->group = among[2];
+    made->line = lineOf(call);
+    axes->adopt(axes->charts, made);
+    axes->giveColor(*made);
+    assignOrRemove(call, *axes, made, call.args.subspan(4));
+    call.vm.figures().touch();
+    call.result(made);
+}
+
 constexpr Builtin kRows[] = {
+    {"private/boxes", 4, -1, 1, boxes, "h = boxes(ax,x,y,{peer,peers,group},Name,Value)",
+     "Boxes of the data at each place, with medians, whiskers and outliers."},
     {"private/arrows", 4, -1, 1, arrows, "h = arrows(ax,paths,data,properties,LineSpec,Name,Value)",
      "Arrows at places, whose strokes a function computes."},
     {"xregion", 1, -1, 1, [](Call& c) { regions(c, true); }, "h = xregion(ax,x1,x2,Name,Value)",

@@ -237,10 +237,13 @@ void loglog(Call& call) {
 }
 
 void lineFunction(Call& call) {
-    PlotArguments given = plotArguments(call);
+    std::span<const Value> data = call.args;
+    if (!data.empty() && graphicsObject<AxesObject>(data[0])) data = data.subspan(1);
     const auto isText = [](const Value& value) { return value.isTextScalar(); };
-    if (std::find_if(given.rest.begin(), given.rest.end(), isText) - given.rest.begin() == 3)
-        return addSpaceLines(call, given.axes, given.rest);
+    const bool inSpace = std::find_if(data.begin(), data.end(), isText) - data.begin() == 3;
+    PlotArguments given =
+        plotArguments(call, inSpace ? DataOrder::Triples : DataOrder::Pairs, Adds::ToAll);
+    if (inSpace) return addSpaceLines(call, given.axes, given.rest);
     LinePlotter plotter(call, given.axes, "line");
     plotter.run(given.rest);
     plotter.finish();
@@ -527,8 +530,8 @@ ImageObject& addImage(Call& call, AxesObject& axes, const Value& data, int argum
     return *image;
 }
 
-void setEnds(Limits& limits, const Value& v) {
-    const std::vector<double> ends = doublesOf(v);
+void setEnds(Call& call, AxesObject& axes, std::size_t dimension, Limits& limits, const Value& v) {
+    const std::vector<double> ends = doublesOf(timesAlong(call.vm, axes, dimension, v));
     if (!ends.empty()) limits = {ends.front(), ends.back(), false};
 }
 
@@ -551,8 +554,8 @@ void drawImage(Call& call, bool scaled) {
     ImageObject& image = addImage(call, axes, *data, static_cast<int>(at) + 1 + shift, scaled);
     image.scaled = scaled && image.channels() == 1;
     if (at == 2) {
-        setEnds(image.xdata, rest[0]);
-        setEnds(image.ydata, rest[1]);
+        setEnds(call, axes, 0, image.xdata, rest[0]);
+        setEnds(call, axes, 1, image.ydata, rest[1]);
     }
     if (!axes.hold) axes.reverseY = true;
     if (numbers == at + 2) {

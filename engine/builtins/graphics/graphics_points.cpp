@@ -89,7 +89,7 @@ private:
 };
 
 void plot3(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     if (given.rest.size() < 3) throwNotEnoughInputs();
     beginSpace(given.axes);
     SpacePlotter plotter(call, given.axes);
@@ -98,7 +98,7 @@ void plot3(Call& call) {
 }
 
 void scatter3(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     std::span<const Value> rest(given.rest);
     if (rest.size() < 3) throwNotEnoughInputs();
     for (const Value& v : rest.first(3)) {
@@ -166,7 +166,7 @@ Value indexGrid(const Shape& shape, bool ofColumns) {
 
 /// stem3(Z), stem3(X,Y,Z): stems from the plane z = 0.
 void stem3(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     bool filled = false;
     std::erase_if(given.rest, [&](const Value& v) {
         const bool is = isOption(v, "filled");

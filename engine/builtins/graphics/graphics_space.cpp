@@ -19,7 +19,8 @@ Value readNow(Call& call, const AxesObject& axes, const char* name) {
 void zlim(Call& call) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
-    if (rest.empty()) return call.result(readNow(call, axes, "ZLim"));
+    if (rest.empty())
+        return call.result(timesRead(call.vm, axes, "ZLim", readNow(call, axes, "ZLim")));
     if (isOption(rest[0], "auto") || isOption(rest[0], "manual")) {
         call.vm.accelerator().flush(call.span);
         axes.setProperty("ZLimMode", rest[0]);
@@ -29,8 +30,9 @@ void zlim(Call& call) {
         axes.space.zlimits.automatic = true;
         return;
     }
-    const std::vector<double> ends =
-        rest[0].isTextScalar() ? std::vector<double>() : doublesOf(rest[0]);
+    const std::vector<double> ends = rest[0].isTextScalar()
+                                         ? std::vector<double>()
+                                         : doublesOf(timesAlong(call.vm, axes, 2, rest[0]));
     if (ends.size() != 2 || !(ends[0] < ends[1])) {
         throwError("MATLAB:hg:InvalidLimits",
                    "Limits must be a 2-element vector of increasing numeric values.");
@@ -41,11 +43,12 @@ void zlim(Call& call) {
 void zticks(Call& call) {
     std::span<const Value> rest;
     AxesObject& axes = axesArgument(call, rest);
-    if (rest.empty()) return call.result(readNow(call, axes, "ZTick"));
+    if (rest.empty())
+        return call.result(timesRead(call.vm, axes, "ZTick", readNow(call, axes, "ZTick")));
     if (isOption(rest[0], "auto")) return axes.space.zticks.reset();
     if (isOption(rest[0], "manual"))
         return assignProperty(call.vm, axes, "ZTick", readNow(call, axes, "ZTick"));
-    if (!axes.setProperty("ZTick", rest[0])) {
+    if (!axes.setProperty("ZTick", timesAlong(call.vm, axes, 2, rest[0]))) {
         throwError("MATLAB:hg:InvalidTicks",
                    "Tick values must be a vector of increasing numeric values.");
     }

@@ -7,10 +7,14 @@ namespace vitrine {
 
 void beginSpace(AxesObject& axes) {
     if (axes.hold) return;
-    if (axes.keepsStyle) return axes.clearContent();
-    axes.clear();
-    axes.space.look(-37.5, 30);
-    axes.grid = true;
+    if (axes.keepsStyle) {
+        axes.clearContent();
+    } else {
+        axes.clear();
+        axes.space.look(-37.5, 30);
+        axes.grid = true;
+    }
+    giveComingTimes(axes);
 }
 
 namespace {
@@ -49,9 +53,13 @@ Ref<SurfaceObject> surfaceOf(Call& call, std::span<const Value>& rest, const cha
     if (colors) {
         const Shape c = colors->shape();
         const bool rgb = c.rank() == 3 && c[2] == 3;
+        bool texture = false;
+        for (std::size_t i = numbers; i + 1 < rest.size(); i += 2)
+            texture =
+                texture || (isOption(rest[i], "FaceColor") && isOption(rest[i + 1], "texturemap"));
         const bool cells =
             !rgb && c.rows() == shape.rows() - 1 && c.columns() == shape.columns() - 1;
-        if (!cells && (c.rows() != shape.rows() || c.columns() != shape.columns()))
+        if (!cells && !texture && (c.rows() != shape.rows() || c.columns() != shape.columns()))
             throwDimensions(function);
         surface->colors.set(plotData(*colors, function));
     }
@@ -79,7 +87,7 @@ void add(Call& call, AxesObject& axes, const Ref<SurfaceObject>& surface,
 }
 
 void drawSurface(Call& call, const char* function, Look look) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     std::span<const Value> rest(given.rest);
     const Ref<SurfaceObject> surface = surfaceOf(call, rest, function);
     lookLike(*surface, look);
@@ -96,7 +104,7 @@ void mesh(Call& call) {
 
 /// The primitive: axes and their view stay as they are. All may come as names and values.
 void surfaceFunction(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples, Adds::ToAll);
     std::span<const Value> rest(given.rest);
     Ref<SurfaceObject> surface;
     if (!rest.empty() && !rest[0].isTextScalar()) {
@@ -110,7 +118,7 @@ void surfaceFunction(Call& call) {
 
 /// pcolor(C), pcolor(X,Y,C): cells of a chart in the plane.
 void pcolor(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     std::span<const Value> rest(given.rest);
     std::size_t numbers = 0;
     while (numbers < rest.size() && !rest[numbers].isTextScalar())
@@ -165,7 +173,7 @@ void trimesh(Call& call) {
 
 /// fill3(X,Y,Z,C,…): polygons a column.
 void fill3(Call& call) {
-    PlotArguments given = plotArguments(call);
+    PlotArguments given = plotArguments(call, DataOrder::Triples);
     std::span<const Value> rest(given.rest);
     if (rest.size() < 4) throwNotEnoughInputs();
     std::vector<Ref<GraphicsObject>> made;
@@ -234,9 +242,11 @@ bool needsSpace(const PatchArguments& given, std::span<const Value> properties) 
     if (given.color && !colorFromValue(*given.color, color)) return true;
     for (std::size_t i = 0; i + 1 < properties.size(); i += 2) {
         const std::string name = lowerCase(properties[i].toText());
-        const bool data = name == "cdata" || name == "facevertexcdata";
+        const bool data = name == "cdata" || name == "facevertexcdata" ||
+                          name == "facevertexalphadata" || name == "alphadata";
         if (data) return true;
-        if ((name == "facecolor" || name == "edgecolor") &&
+        if ((name == "facecolor" || name == "edgecolor" || name == "facealpha" ||
+             name == "edgealpha") &&
             (isOption(properties[i + 1], "flat") || isOption(properties[i + 1], "interp")))
             return true;
     }

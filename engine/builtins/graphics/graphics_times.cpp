@@ -11,8 +11,6 @@ namespace vitrine {
 
 namespace {
 
-constexpr double kEpoch = 719529; ///< the datenum of 1970
-
 Value called(Interpreter& vm, const char* function, std::initializer_list<Value> args) {
     const std::vector<Value> all(args);
     return vm.call(Value::text(function), all, 1).at(0);
@@ -39,51 +37,74 @@ AxesObject::RulerTime timeOf(const LibraryObject& object) {
             isTimeFormat(TimeKind::Clock, format) && format != "hh:mm:ss" ? format : ""};
 }
 
-Value numbersOf(Interpreter& vm, const LibraryObject& object, TimeKind kind) {
-    Value numbers = called(vm, "rdivide", {object.state(), Value(millisecondsOf(kind))});
-    return kind == TimeKind::Dates ? called(vm, "plus", {numbers, Value(kEpoch)}) : numbers;
+/// A datetime is told as its own time zone's clocks show it.
+Value numbersOf(Interpreter& vm, const Value& value, TimeKind kind) {
+    if (kind == TimeKind::Dates) {
+        const Value args[] = {value};
+        return vm.call(objectFunction(value, "datenum"), args, 1).at(0);
+    }
+    return called(vm, "rdivide", {timeObject(value)->state(), Value(millisecondsOf(kind))});
 }
 
-RulerStyle& rulerOf(AxesObject& axes, bool alongX) {
-    return alongX ? (axes.left ? *axes.left : axes).style.x : axes.style.y;
+RulerStyle& rulerOf(AxesObject& axes, std::size_t dimension) {
+    AxesStyle& style = dimension == 0 && axes.left ? axes.left->style : axes.style;
+    return dimension == 0 ? style.x : dimension == 1 ? style.y : style.z;
 }
 
 bool isLength(TimeKind kind) {
     return kind != TimeKind::None && kind != TimeKind::Dates;
 }
 
-Value numbersAlong(Interpreter& vm, AxesObject& axes, bool alongX, const LibraryObject& object,
+Value numbersAlong(Interpreter& vm, AxesObject& axes, std::size_t dimension, const Value& value,
                    bool fresh) {
-    RulerStyle& ruler = rulerOf(axes, alongX);
-    AxesObject::RulerTime time = timeOf(object);
+    RulerStyle& ruler = rulerOf(axes, dimension);
+    AxesObject::RulerTime time = timeOf(*timeObject(value));
     // Lengths are added in the unit that is there.
     if (!fresh && isLength(ruler.time) && isLength(time.kind)) time = {ruler.time, ruler.format};
     if (ruler.time != time.kind) ruler.format = time.format;
     ruler.time = time.kind;
-    axes.comingTimes[alongX ? 0 : 1] = time;
-    return numbersOf(vm, object, time.kind);
+    axes.comingTimes[dimension] = time;
+    return numbersOf(vm, value, time.kind);
 }
 
-/// 0: x, 1: y, 2: nothing of a place.
+/// 0: x, 1: y, 2: z.
 std::size_t axisOf(DataOrder order, std::size_t number, std::size_t count) {
-    if (order == DataOrder::AlongX || order == DataOrder::AlongY)
-        return order == DataOrder::AlongX ? 0 : 1;
-    if (count == 1) return order == DataOrder::Pairs ? 1 : 0;
-    return order == DataOrder::Lying ? 1 - number % 2 : number % 2;
+    switch (order) {
+    case DataOrder::AlongX:
+        return 0;
+    case DataOrder::AlongY:
+        return 1;
+    case DataOrder::Triples:
+        return count == 1 ? 2 : number % 3;
+    case DataOrder::Lying:
+        return count == 1 ? 0 : 1 - number % 2;
+    case DataOrder::Pairs:
+        break;
+    }
+    return count == 1 ? 1 : number % 2;
+}
+
+std::optional<std::size_t> dimensionOf(char letter) {
+    if (letter < 'x' || letter > 'z') return {};
+    return static_cast<std::size_t>(letter - 'x');
 }
 
 /// The axis that a property of axes, rulers or what lies in them belongs to.
-std::optional<bool> axisNamed(const GraphicsObject& object, std::string_view name) {
+std::optional<std::size_t> axisNamed(const GraphicsObject& object, std::string_view name) {
     const std::string word = lowerCase(name);
-    if (dynamic_cast<const RulerObject*>(&object)) {
+    if (const auto* ruler = dynamic_cast<const RulerObject*>(&object)) {
         if (word != "limits" && word != "tickvalues") return {};
-        return static_cast<const RulerObject&>(object).letter() == 'x';
+        return dimensionOf(ruler->letter());
     }
-    if (word.size() < 2 || (word[0] != 'x' && word[0] != 'y')) return {};
+    if (const auto* fill = dynamic_cast<const FillObject*>(&object); fill && fill->edges) {
+        if (word == "data" || word == "binedges" || word == "binlimits")
+            return fill->horizontal ? 1 : 0;
+    }
+    if (word.size() < 2) return {};
     const std::string_view rest = std::string_view(word).substr(1);
-    if (dynamic_cast<const AxesObject*>(&object))
-        return rest == "lim" || rest == "tick" ? std::optional<bool>(word[0] == 'x') : std::nullopt;
-    return rest == "data" ? std::optional<bool>(word[0] == 'x') : std::nullopt;
+    const bool ofAxes = dynamic_cast<const AxesObject*>(&object) != nullptr;
+    const bool known = ofAxes ? rest == "lim" || rest == "tick" : rest == "data";
+    return known ? dimensionOf(word[0]) : std::nullopt;
 }
 
 AxesObject* axesWith(const GraphicsObject& object) {
@@ -95,7 +116,8 @@ AxesObject* axesWith(const GraphicsObject& object) {
 
 } // namespace
 
-void takeTimes(Interpreter& vm, AxesObject& axes, DataOrder order, std::vector<Value>& rest) {
+void takeTimes(Interpreter& vm, AxesObject& axes, DataOrder order, bool fresh,
+               std::vector<Value>& rest) {
     axes.comingTimes = {};
     for (std::size_t begin = 0; begin < rest.size(); ++begin) {
         std::size_t end = begin;
@@ -105,22 +127,30 @@ void takeTimes(Interpreter& vm, AxesObject& axes, DataOrder order, std::vector<V
         // After a text, one value alone is that of a property.
         const std::size_t count = end - begin;
         for (std::size_t i = begin; i < end && any && (begin == 0 || count > 1); ++i) {
-            if (const LibraryObject* time = timeObject(rest[i])) {
-                const bool alongX = axisOf(order, i - begin, count) == 0;
-                rest[i] = numbersAlong(vm, axes, alongX, *time, !axes.hold);
-            }
+            if (timeObject(rest[i]))
+                rest[i] = numbersAlong(vm, axes, axisOf(order, i - begin, count), rest[i], fresh);
         }
         begin = end;
     }
 }
 
-Value timesAlong(Interpreter& vm, AxesObject& axes, bool alongX, const Value& value) {
-    const LibraryObject* time = timeObject(value);
-    return time ? numbersAlong(vm, axes, alongX, *time, false) : value;
+Value timesAlong(Interpreter& vm, AxesObject& axes, std::size_t dimension, const Value& value) {
+    return timeObject(value) ? numbersAlong(vm, axes, dimension, value, false) : value;
 }
 
-Value asTimes(Interpreter& vm, const AxesObject& axes, bool alongX, Value numbers) {
-    const RulerStyle& ruler = rulerOf(const_cast<AxesObject&>(axes), alongX);
+Value lengthAlong(Interpreter& vm, AxesObject& axes, std::size_t dimension, const Value& value) {
+    const LibraryObject* time = timeObject(value);
+    const TimeKind kind = rulerOf(axes, dimension).time;
+    if (!time || time->className() != "duration" || kind == TimeKind::None) return value;
+    return called(vm, "rdivide", {time->state(), Value(millisecondsOf(kind))});
+}
+
+bool isTime(const Value& value) {
+    return timeObject(value) != nullptr;
+}
+
+Value asTimes(Interpreter& vm, const AxesObject& axes, std::size_t dimension, Value numbers) {
+    const RulerStyle& ruler = rulerOf(const_cast<AxesObject&>(axes), dimension);
     if (ruler.time == TimeKind::None || !numbers.isArray() || numbers.isTextScalar())
         return numbers;
     if (ruler.time == TimeKind::Dates)
@@ -137,15 +167,19 @@ Value asTimes(Interpreter& vm, const AxesObject& axes, bool alongX, Value number
 Value timesToSet(Interpreter& vm, GraphicsObject& object, std::string_view name,
                  const Value& value) {
     if (!timeObject(value)) return value;
-    const std::optional<bool> alongX = axisNamed(object, name);
     AxesObject* axes = axesWith(object);
-    return alongX && axes ? timesAlong(vm, *axes, *alongX, value) : value;
+    if (!axes) return value;
+    const auto* fill = dynamic_cast<const FillObject*>(&object);
+    if (fill && fill->edges && lowerCase(name) == "binwidth")
+        return lengthAlong(vm, *axes, fill->horizontal ? 1 : 0, value);
+    const std::optional<std::size_t> dimension = axisNamed(object, name);
+    return dimension ? timesAlong(vm, *axes, *dimension, value) : value;
 }
 
 Value timesRead(Interpreter& vm, const GraphicsObject& object, std::string_view name, Value value) {
-    const std::optional<bool> alongX = axisNamed(object, name);
-    const AxesObject* axes = alongX ? axesWith(object) : nullptr;
-    return axes ? asTimes(vm, *axes, *alongX, std::move(value)) : value;
+    const std::optional<std::size_t> dimension = axisNamed(object, name);
+    const AxesObject* axes = dimension ? axesWith(object) : nullptr;
+    return axes ? asTimes(vm, *axes, *dimension, std::move(value)) : value;
 }
 
 } // namespace vitrine

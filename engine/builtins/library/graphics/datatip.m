@@ -25,11 +25,10 @@ if ~isscalar(index) || ~(index >= 1 && index <= numel(y)) || index ~= floor(inde
     error('MATLAB:graphics:datatip:Index', 'The index must be that of a point.');
 end
 at = [x(index), y(index), 0];
-lines = {sprintf('X %.5g', at(1)), sprintf('Y %.5g', at(2))};
-if ~isempty(z)
-    at(3) = z(index);
-    lines{end+1} = sprintf('Z %.5g', at(3));
-end
+if ~isempty(z), at(3) = z(index); end
+told = h.DataTipTemplate.DataTipRows;
+lines = cell(1, numel(told));
+for k = 1:numel(told), lines{k} = [told(k).Label ' ' rowText(h, told(k), at, index)]; end
 side = {'left', 'right'};
 updown = {'bottom', 'top'};
 dot = {'Marker', 's', 'MarkerSize', 6, 'MarkerFaceColor', 'w', 'MarkerEdgeColor', 'k', 'LineStyle', 'none', ...
@@ -45,4 +44,26 @@ made = text(ax, to(1), to(2), to(3), lines, 'FontSize', 8, 'Interpreter', 'none'
     'HorizontalAlignment', side{1 + left}, ...
     'VerticalAlignment', updown{1 + below}, rest{:});
 if nargout > 0, t = made; end
+end
+
+function t = rowText(h, row, at, index)
+% What stands behind the label of a row.
+v = row.Value;
+if ischar(v) || (isstring(v) && isscalar(v))
+    places = strcmpi(v, {'XData', 'YData', 'ZData'});
+    if any(places), v = at(places); elseif ~isempty(findobj(h, '-property', char(v))), v = get(h, char(v)); end
+end
+if iscell(v) || isstring(v)
+    t = char(v(min(index, numel(v))));
+    return
+elseif ischar(v)
+    t = v;
+    return
+end
+v = double(v(min(index, numel(v))));
+format = char(row.Format);
+named = {'usd', '$%.2f'; 'eur', [char(8364) '%.2f']; 'gbp', [char(163) '%.2f']; 'jpy', [char(165) '%.0f']; 'percentage', '%g%%'; 'degrees', ['%g' char(176)]; 'auto', '%.5g'};
+known = strcmpi(format, named(:, 1));
+if any(known), format = named{known, 2}; end
+t = sprintf(format, v);
 end

@@ -40,6 +40,7 @@ switch s.type
     case {'area', 'specgraph.areaseries'}, made = area(ax, value(p, 'XData', 1), value(p, 'YData', 1));
     case {'errorbar', 'specgraph.errorbarseries'}, made = errorbar(ax, p.XData, p.YData, zeros(size(p.YData)));
     case 'histogram', made = bar(ax, (p.BinEdges(1:end-1) + p.BinEdges(2:end))/2, p.Values, 1); p = rmfieldIf(p, {'Values', 'BinEdges', 'NumBins', 'BinWidth', 'BinLimits'});
+    case 'boxchart', made = boxchart(ax, p.XData, p.YData);
     case 'text', made = text(ax, 0, 0, '');
     case 'image', made = image(ax, p.CData);
     case {'surface', 'graph3d.surfaceplot'}, made = surface(ax, 'ZData', p.ZData);

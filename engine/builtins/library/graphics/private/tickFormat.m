@@ -3,8 +3,7 @@ function told = tickFormat(letter, args)
 % Writes an axis' numbers in a format, or tells it: xtickformat, ytickformat, ztickformat.
 [ax, args] = leadingAxes(args);
 if isempty(args)
-    told = '%g';
-    if letter ~= 'Z', told = get(rulerOf(ax, letter), 'TickLabelFormat'); end
+    told = get(rulerOf(ax, letter), 'TickLabelFormat');
     return
 end
 if ~(ischar(args{1}) || isstring(args{1}))
@@ -15,7 +14,7 @@ known = {'usd', '$%,.2f'; 'eur', [char(8364) '%,.2f']; 'gbp', [char(163) '%,.2f'
     'percentage', '%g%%'; 'degrees', ['%g' char(176)]; 'auto', '%g'};
 at = find(strcmpi(format, known(:, 1)), 1);
 if ~isempty(at), format = known{at, 2}; end
-if letter ~= 'Z' && ~any(get(rulerOf(ax, letter), 'TickLabelFormat') == '%')
+if ~any(get(rulerOf(ax, letter), 'TickLabelFormat') == '%')
     % An axis of times.
     if strcmp(format, '%g'), format = 'auto'; end
     set(rulerOf(ax, letter), 'TickLabelFormat', format);
@@ -24,12 +23,7 @@ end
 if ~any(format == '%')
     error('MATLAB:graphics:tickformat', 'Unknown tick format ''%s''.', format);
 end
-if letter ~= 'Z'
-    set(rulerOf(ax, letter), 'TickLabelFormat', format);
-    return
-end
-ticks = get(ax, 'ZTick');
-set(ax, 'ZTick', ticks, 'ZTickLabel', arrayfun(@(t) sprintf(format, t), ticks, 'UniformOutput', false));
+set(rulerOf(ax, letter), 'TickLabelFormat', format);
 end
 
 function r = rulerOf(ax, letter)

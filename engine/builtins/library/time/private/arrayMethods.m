@@ -41,9 +41,6 @@ f.saved = @(d) savedTimes(d);
 f.display = @(d, varargin) displayTimes(d, texts(d), varargin{:});
 f.interp1 = @(varargin) betweenPoints(varargin);
 f.histcounts = @(d, varargin) countsOf(d, varargin, make);
-for name = {'text', 'fill', 'patch', 'plot3', 'scatter3', 'histogram'}
-    f.(name{1}) = @(varargin) drawTimes(name{1}, varargin);
-end
 f.disp = @(d) showTimes(texts(d), size(objectState(d)), class(d));
 end
 

@@ -16,6 +16,7 @@ f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne',
     'colon', @stepped, 'linspace', @spread, 'tzoffset', @(t) makeDuration(zoneOffset(objectState(t), t.TimeZone), 'hh:mm'), 'isdst', @(t) summerTime(objectState(t), t.TimeZone), 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
 f = arrayMethods(f, @likeTime, @(t) timeNumber(t, t), @timeTexts);
 f.set = @setPart;
+f.binEdges = @timeBins;
 t = makeObject('datetime', struct('Format', format, 'TimeZone', zone), ms, f);
 end
 
