@@ -234,6 +234,26 @@ private Q_SLOTS:
         QVERIFY(near(colorAt(image, 2.5, 3.5), Qt::blue));
     }
 
+    void texturesAndOpacitiesOfPatchesAreInFilesToo() {
+        QVERIFY(run(QStringLiteral(
+            "patch('Vertices', [0 0; 1 0; 1 1; 0 1; 2 0; 2 1], 'Faces', [1 2 3 4; 2 5 6 3], "
+            "'FaceColor', 'r', 'FaceVertexAlphaData', [0.5; 1], 'FaceAlpha', 'flat', "
+            "'AlphaDataMapping', 'none', 'EdgeColor', 'none'), axis([0 2 0 1])\n"
+            "print(FILE, '-dpng')")));
+        QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.5, 0.5), QColor(255, 128, 128)));
+        QVERIFY(near(colorAt(image, 1.5, 0.5), Qt::red));
+        QVERIFY(run(QStringLiteral(
+            "surf([0 1; 0 1], [0 0; 1 1], zeros(2), 'CData', cat(3, [1 0 0 1], [0 1 0 1], [0 0 1 "
+            "0]), 'FaceColor', 'texturemap', 'EdgeColor', 'none'), view(2), axis([0 1 0 1])\n"
+            "print(FILE, '-dpng')")));
+        image = QImage(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.12, 0.5), Qt::red));
+        QVERIFY(near(colorAt(image, 0.38, 0.5), QColor(0, 255, 0)));
+        QVERIFY(near(colorAt(image, 0.62, 0.5), Qt::blue));
+        QVERIFY(near(colorAt(image, 0.88, 0.5), Qt::yellow));
+    }
+
     void rulersOfSpaceHaveColoursAndMinorGrids() {
         const auto drawn = [&](const char* code) {
             const bool good = run(QStringLiteral("surf(peaks(5), 'EdgeColor', 'none'), %1\n"

@@ -103,6 +103,37 @@ private Q_SLOTS:
         QVERIFY(shows(1.1, 1.3, 1, ground()));
     }
 
+    void patchesAreAsOpaqueAsTheirDataSay() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "surf([0 2; 0 2], [2 2; 2 2], [0 0; 1 1], 'FaceColor', 'r', 'EdgeColor', 'none'), "
+            "hold on, p = patch('Vertices', [0 1 0; 1 1 0; 1 1 1; 0 1 1; 2 1 0; 2 1 1], 'Faces', "
+            "[1 2 3 4; 2 5 6 3], 'FaceColor', 'b', 'FaceVertexAlphaData', [0.5; 1], 'FaceAlpha', "
+            "'flat', 'AlphaDataMapping', 'none', 'EdgeColor', 'none'); hold off, view(0, 0)")));
+        QVERIFY(shows(0.5, 1, 0.5, QColor(128, 0, 128)));
+        QVERIFY(shows(1.5, 1, 0.5, Qt::blue));
+        // From vertex to vertex.
+        QVERIFY(runPrompt(QStringLiteral(
+            "p.FaceVertexAlphaData = [0; 1; 1; 0; 1; 1]; p.FaceAlpha = 'interp';")));
+        QVERIFY(shows(0.5, 1, 0.5, QColor(128, 0, 128)));
+        QVERIFY(shows(0.1, 1, 0.5, QColor(230, 0, 26)));
+        QVERIFY(shows(1.5, 1, 0.5, Qt::blue));
+    }
+
+    void texturesShareASurfaceEvenly() {
+        QVERIFY(runPrompt(QStringLiteral(
+            "surf([0 1; 0 1], [1 1; 1 1], [0 0; 1 1], 'CData', cat(3, [1 0 0 1], [0 1 0 1], [0 0 "
+            "1 0]), 'FaceColor', 'texturemap', 'EdgeColor', 'none'), view(0, 0)")));
+        QVERIFY(shows(0.12, 1, 0.3, Qt::red));
+        QVERIFY(shows(0.38, 1, 0.7, QColor(0, 255, 0)));
+        QVERIFY(shows(0.62, 1, 0.3, Qt::blue));
+        QVERIFY(shows(0.88, 1, 0.7, Qt::yellow));
+        // Numbers go through the colormap.
+        QVERIFY(runPrompt(QStringLiteral("set(findobj(gca, 'Type', 'surface'), 'CData', [1; 3]), "
+                                         "colormap([1 0 0; 0 1 0; 0 0 1]), clim([0.5 3.5])")));
+        QVERIFY(shows(0.5, 1, 0.3, Qt::red));
+        QVERIFY(shows(0.5, 1, 0.7, Qt::blue));
+    }
+
     void cellsOfAChartFillTheAxes() {
         QVERIFY(runPrompt(QStringLiteral("pcolor([1 2 0; 3 4 0; 0 0 0]), shading flat, colormap([1 "
                                          "0 0; 0 1 0; 0 0 1; 1 1 0]), clim([0.5 4.5])")));

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function varargout = flow(varargin)
-% The logarithm of the speed of a jet in a tank, as a volume: [X,Y,Z,V] = flow, flow(n) with 2n-by-n-by-n points,
+% The logarithm of the speed at which a jet in a tank goes away from its source, as a volume: [X,Y,Z,V] = flow, flow(n) with 2n-by-n-by-n points,
 % flow(X,Y,Z). It is Landau's jet, with the angle's constant 2 and viscosity 1.
 if nargin == 3
     [x, y, z] = varargin{:};
@@ -12,10 +12,7 @@ else
 end
 r = sqrt(x.^2 + y.^2 + z.^2);
 c = x./r;
-s = sqrt(max(1 - c.^2, 0));
 A = 2;
-away = 2./r.*((A^2 - 1)./(A - c).^2 - 1);
-around = -2*s./(r.*(A - c));
-v = log(sqrt(away.^2 + around.^2));
+v = log(abs(2./r.*((A^2 - 1)./(A - c).^2 - 1)));
 if nargout < 2, varargout{1} = v; else, varargout = {x, y, z, v}; end
 end
