@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The properties of axes in space: the third axis, the camera and the aspects.
 #include "figure/property_values.h"
+#include "figure/ruler_numbers.h"
 #include "figure/time_ruler.h"
 
 #include <algorithm>
@@ -185,6 +186,13 @@ Value AxesObject::spaceProperty(std::string_view name) const {
                                 : timeTicks(style.z, ends.low, ends.high, kSteps).values);
     }
     if (same(name, "zticklabel")) {
+        if (style.z.time == TimeKind::None && space.ztickLabels.empty() &&
+            !style.z.format.empty()) {
+            std::vector<std::string> texts;
+            for (const double tick : space.zticks.value_or(roundNumbers(limitsOfZ(reader))))
+                texts.push_back(formatNumber(style.z.format, tick));
+            return textsValue(texts);
+        }
         if (style.z.time == TimeKind::None || !space.ztickLabels.empty())
             return textsValue(space.ztickLabels);
         const Limits ends = limitsOfZ(reader);

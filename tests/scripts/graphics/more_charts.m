@@ -18,9 +18,9 @@ h = histogram([1 2 2 9], [-Inf 1.5 3 Inf]); disp(h.Values), disp(xlim)
 try, histogram('BinEdges', 1:3, 'BinCounts', 1), catch e, disp(e.message), end
 
 h = scatterhist(1:10, (1:10).^2, 'NBins', 5, 'Group', [ones(5, 1); 2*ones(5, 1)]); disp(numel(h)), disp(numel(findobj(h(1), 'Type', 'line')))
-h = scatterhistogram(1:10, 1:10, 'Title', 'both', 'XLabel', 'x'); disp(h(1).XLabel.String)
+h = scatterhistogram(1:10, 1:10, 'Title', 'both', 'XLabel', 'x'); disp(h.XLabel), h.HistogramDisplayStyle = 'stairs'; disp(h.HistogramDisplayStyle)
 h = parallelcoords([1 2 3; 3 2 1], 'Labels', {'a', 'b', 'c'}); disp(numel(h)), disp(h(1).YData), disp(get(gca, 'XTickLabel')')
-h = parallelplot([1 10; 2 20; 3 30]); disp(h(2).YData)
+h = parallelplot([1 10; 2 20; 3 30]); disp(h.Data(2, :)), h.Title = 'rows'; disp(get(get(gca, 'Title'), 'String')), try, h.Colour = 1; catch e, disp(e.message), end
 h = andrewsplot([1 0 0; 0 1 0], 'Group', [1; 2]); disp(numel(h)), disp(round([h(1).YData(1), max(h(2).YData)], 4))
 h = gplotmatrix([1 2; 3 4; 5 6], [], [1; 1; 2]); disp(numel(h))
 g = viscircles([2 3; 5 5], [1; 2], 'Color', 'b'); disp(g.Type), disp(numel(g.Children))
