@@ -45,7 +45,7 @@ bool TipRowObject::setProperty(std::string_view key, const Value& given) {
         if (!given.isTextScalar()) return false;
         const std::string word = lower(given.toText());
         const bool hasName = std::any_of(std::begin(kFormats), std::end(kFormats),
-                                       [&](const auto& known) { return known.first == word; });
+                                         [&](const auto& known) { return known.first == word; });
         if (word != "auto" && !hasName && !isNumberFormat(given.toText())) return false;
         format = given.toText();
         return true;

@@ -112,8 +112,8 @@ private Q_SLOTS:
         QVERIFY(shows(0.5, 1, 0.5, QColor(128, 0, 128)));
         QVERIFY(shows(1.5, 1, 0.5, Qt::blue));
         // From vertex to vertex.
-        QVERIFY(runPrompt(QStringLiteral(
-            "p.FaceVertexAlphaData = [0; 1; 1; 0; 1; 1]; p.FaceAlpha = 'interp';")));
+        QVERIFY(runPrompt(
+            QStringLiteral("p.FaceVertexAlphaData = [0; 1; 1; 0; 1; 1]; p.FaceAlpha = 'interp';")));
         QVERIFY(shows(0.5, 1, 0.5, QColor(128, 0, 128)));
         QVERIFY(shows(0.1, 1, 0.5, QColor(230, 0, 26)));
         QVERIFY(shows(1.5, 1, 0.5, Qt::blue));
