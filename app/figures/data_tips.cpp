@@ -22,7 +22,7 @@ PointSet setOf(const AxesSnapshot& axes, decltype(PointSet::object) object,
     set.timeX = axes.style.x.time;
     set.timeY = axes.style.y.time;
     set.timeZ = axes.style.z.time;
-    if (const auto told = axes.tips.find(object); told != axes.tips.end()) set.rows = told->second;
+    if (const auto told = axes.tips.find(object); told != axes.tips.end()) set.told = told->second;
     return set;
 }
 
@@ -304,8 +304,8 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
     tip.x = coordinate(set, 0, index);
     tip.y = coordinate(set, 1, index);
     tip.z = coordinate(set, 2, index);
-    if (!set.rows.empty()) {
-        for (const TipRow& row : set.rows)
+    if (!set.told.empty()) {
+        for (const TipRow& row : set.told)
             tip.text += QStringLiteral("\n%1  %2")
                             .arg(QString::fromStdString(row.label), rowText(set, row, tip));
         if (set.form != PointSet::Form::Bars) return tip;

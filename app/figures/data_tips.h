@@ -36,7 +36,7 @@ struct PointSet {
     Limits xdata, ydata;                         ///< of images
     double base = 0, width = 0, shift = 0;
     bool horizontal = false;
-    std::vector<TipRow> rows;        ///< what the script wants told; empty: as usual
+    std::vector<TipRow> told;        ///< what the script wants told; empty: as usual
     TimeKind timeX = TimeKind::None; ///< what places stand for
     TimeKind timeY = TimeKind::None, timeZ = TimeKind::None;
 };
