@@ -34,8 +34,8 @@ int64_t partsOf(const RoutinePlan& plan) {
 uint32_t panelThreads(const RoutinePlan& plan, int64_t rows) {
     const bool large =
         rows > 512 && plan.traits.maxWorkgroup >= 1024 && plan.traits.maxShared >= 24 * 1024;
-    // Threads without a row wait at every barrier all the same.
-    return large ? 1024 : rows > 128 ? 256 : 64;
+    // Fewer for small ones are no gain: in a reflector's panel they share columns as well.
+    return large ? 1024 : 256;
 }
 
 /// `words`: what only the text needs.
