@@ -305,9 +305,9 @@ std::optional<DataTip> tipAt(const PointSet& set, int64_t index) {
     tip.y = coordinate(set, 1, index);
     tip.z = coordinate(set, 2, index);
     if (!set.told.empty()) {
-        for (const TipRow& row : set.told)
+        for (const TipRow& wanted : set.told)
             tip.text += QStringLiteral("\n%1  %2")
-                            .arg(QString::fromStdString(row.label), rowText(set, row, tip));
+                            .arg(QString::fromStdString(wanted.label), rowText(set, wanted, tip));
         if (set.form != PointSet::Form::Bars) return tip;
         tip.x += set.shift;
         if (set.horizontal) std::swap(tip.x, tip.y);
