@@ -188,10 +188,10 @@ Value AxesObject::spaceProperty(std::string_view name) const {
     if (same(name, "zticklabel")) {
         if (style.z.time == TimeKind::None && space.ztickLabels.empty() &&
             !style.z.format.empty()) {
-            std::vector<std::string> texts;
+            std::vector<std::string> labels;
             for (const double tick : space.zticks.value_or(roundNumbers(limitsOfZ(reader))))
-                texts.push_back(formatNumber(style.z.format, tick));
-            return textsValue(texts);
+                labels.push_back(formatNumber(style.z.format, tick));
+            return textsValue(labels);
         }
         if (style.z.time == TimeKind::None || !space.ztickLabels.empty())
             return textsValue(space.ztickLabels);
