@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The legend: samples and names in a box, inside the axes or beside them.
-#include "figure/axes_room.h"
 #include "figures/axes_painter.h"
 #include "figures/figure_marks.h"
+#include "session/session.h"
 
 #include <map>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/data_tips.h"
 
-#include "figure/ruler_numbers.h"
 #include "figures/array_elements.h"
 #include "format.h"
+#include "session/session.h"
 
 #include <cmath>
 #include <QFontMetricsF>
