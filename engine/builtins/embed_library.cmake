@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # cmake -DOUT=library_table.cpp -DFILES=a.m,b.m -P embed_library.cmake
 # Makes a builtin's row of each function file: its first "function" line is the signature, the comment
-# lines below it are the description, the whole text is what the VM compiles. A file in a folder
+# lines below it are the description, the whole text is what the VM compiles; a line "%#rules Dot::Strings" above
+# gives its rules. A file in a folder
 # private is seen by the files of the folder that it stands in only.
 string(REPLACE "," ";" files "${FILES}")
 list(SORT files)
@@ -24,8 +25,12 @@ foreach(path ${files})
     set(signature "${CMAKE_MATCH_1}")
     string(REGEX REPLACE "\n?% ?" " " doc "${CMAKE_MATCH_2}")
     string(STRIP "${doc}" doc)
+    set(rules "")
+    if(text MATCHES "\n%#rules ([^\n]*)\n")
+        set(rules "${CMAKE_MATCH_1}")
+    endif()
     string(APPEND rows "    {\"${name}\", 0, -1, -1, nullptr,\n     R\"m(${signature})m\",\n"
-        "     R\"m(${doc})m\", nullptr, {},\n     R\"m(${text})m\"},\n")
+        "     R\"m(${doc})m\", nullptr, {${rules}},\n     R\"m(${text})m\"},\n")
 endforeach()
 file(WRITE "${OUT}" "// Made from builtins/library by embed_library.cmake.
 #include \"builtins/core/catalogue.h\"

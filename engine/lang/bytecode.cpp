@@ -5,6 +5,11 @@
 
 namespace vitrine::lang {
 
+FieldSite::FieldSite(std::string field)
+    : name(std::move(field)), namesElements(name == "VariableNames" || name == "VariableUnits" ||
+                                            name == "VariableDescriptions" ||
+                                            name == "VariableContinuity" || name == "RowNames") {}
+
 int Proto::findLocal(std::string_view variable) const {
     const auto found = std::find(locals.begin(), locals.end(), variable);
     return found == locals.end() ? -1 : static_cast<int>(found - locals.begin());

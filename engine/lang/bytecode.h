@@ -154,8 +154,12 @@ struct CallSite {
 };
 
 struct FieldSite {
+    FieldSite() = default;
+    explicit FieldSite(std::string field);
+
     std::string name;
-    mutable int position = 0; ///< where the field was last time
+    mutable int position = 0;   ///< where the field was last time
+    bool namesElements = false; ///< a list of a table's properties: Properties.VariableUnits{'x'}
 };
 
 /// One step of an lvalue: subscripts are registers [first, first+count), or the next open list.

@@ -303,7 +303,7 @@ int ProtoCompiler::site(std::string_view name, int outputs, bool command) {
 }
 
 int ProtoCompiler::fieldSite(std::string_view name) {
-    m_proto->fields.push_back({std::string(name), 0});
+    m_proto->fields.emplace_back(std::string(name));
     if (m_proto->fields.size() > 65535) fail(m_span, "This function is too large.");
     return static_cast<int>(m_proto->fields.size()) - 1;
 }

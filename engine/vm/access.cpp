@@ -40,65 +40,6 @@ namespace {
                std::string(name).c_str(), object.className().c_str());
 }
 
-/// Functions that may stand behind the dot of a string array.
-bool isMethodOfStrings(std::string_view name) {
-    static constexpr std::string_view kNames[] = {
-        "append",
-        "cellstr",
-        "char",
-        "compose",
-        "contains",
-        "count",
-        "double",
-        "endsWith",
-        "eq",
-        "erase",
-        "eraseBetween",
-        "extract",
-        "extractAfter",
-        "extractBefore",
-        "extractBetween",
-        "ge",
-        "gt",
-        "insertAfter",
-        "insertBefore",
-        "isempty",
-        "ismissing",
-        "issorted",
-        "join",
-        "le",
-        "length",
-        "lower",
-        "lt",
-        "matches",
-        "ne",
-        "numel",
-        "pad",
-        "plus",
-        "replace",
-        "replaceBetween",
-        "reverse",
-        "size",
-        "sort",
-        "split",
-        "splitlines",
-        "startsWith",
-        "strip",
-        "strlength",
-        "strtrim",
-        "string",
-        "upper",
-    };
-    return std::find(std::begin(kNames), std::end(kNames), name) != std::end(kNames);
-}
-
-/// Lists with an element for each variable, or row, of a table.
-bool isListOfProperties(std::string_view field) {
-    if (field.empty() || (field[0] != 'V' && field[0] != 'R')) return false;
-    return field == "VariableNames" || field == "VariableUnits" ||
-           field == "VariableDescriptions" || field == "VariableContinuity" || field == "RowNames";
-}
-
 bool namesElement(const Value& subscript) {
     return subscript.isTextScalar() && subscript.toText() != ":";
 }
@@ -266,9 +207,9 @@ void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span 
     }
     if (!object.isCell()) throwNoBrace();
     const Cell& cell = object.cell();
-    if (m_namedList == &cell && subscripts.size() == 1 && namesElement(subscripts[0])) {
-        const Value place = placeOfName(std::exchange(m_listNames, Value()), subscripts[0]);
-        m_namedList = nullptr;
+    if (m_named.list.isCell() && &m_named.list.cell() == &cell && subscripts.size() == 1 &&
+        namesElement(subscripts[0])) {
+        const Value place = placeOfName(std::exchange(m_named, {}).names, subscripts[0]);
         return braceInto(object, {&place, 1}, span, out);
     }
     if (subscripts.empty())
@@ -311,14 +252,21 @@ void Vm::cellOne(Frame& frame, const Instruction& in) {
     set(frame, in.a, std::move(result));
 }
 
+/// The elements go to the open list, which another class's function may move while it is called.
+void Vm::pushBraced(const Value& object, std::span<const Value> subscripts, Span span) {
+    if (object.isCell()) return braceInto(object, subscripts, span, topList().values);
+    std::vector<Value> values;
+    braceInto(object, subscripts, span, values);
+    std::vector<Value>& list = topList().values;
+    list.insert(list.end(), std::make_move_iterator(values.begin()),
+                std::make_move_iterator(values.end()));
+}
+
 void Vm::cellPush(Frame& frame, const Instruction& in) {
     Value scratch;
     const std::span<const Value> subscripts{frame.registers + in.c, static_cast<std::size_t>(in.n)};
     const Value& object = read(frame, in.b, scratch);
-    if (in.n == 1 && subscripts[0].isDoubleInline())
-        topList().values.push_back(braceSingle(object, subscripts, frame.span()));
-    else
-        braceInto(object, subscripts, frame.span(), topList().values);
+    pushBraced(object, subscripts, frame.span());
     releaseMany(frame, in.c, in.n);
     release(frame, in.b);
 }
@@ -327,7 +275,7 @@ void Vm::cellMany(Frame& frame, const Instruction& in) {
     Value scratch;
     const std::vector<Value> args = std::move(topList().values);
     dropList();
-    braceInto(read(frame, in.b, scratch), args, frame.span(), topList().values);
+    pushBraced(read(frame, in.b, scratch), args, frame.span());
     release(frame, in.b);
 }
 
@@ -347,7 +295,7 @@ const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
     }
     site.position = position;
     const Value& found = s.at(position);
-    if (isListOfProperties(site.name) && found.isCell()) noteNames(s, site.name, found);
+    if (site.namesElements && found.isCell()) noteNames(s, site.name, found);
     return &found;
 }
 
@@ -357,8 +305,7 @@ void Vm::noteNames(const StructArray& properties, std::string_view field, const 
     const Value* names =
         properties.find(field == "RowNames" ? std::string_view("RowNames") : "VariableNames");
     if (!names || !names->isCell() || !properties.find("DimensionNames")) return;
-    m_namedList = &list.cell();
-    m_listNames = *names;
+    m_named = {list, *names};
 }
 
 /// The same where a part is assigned: a text becomes the position before the list is changed.
@@ -367,10 +314,11 @@ void Vm::placeNamed(Frame& frame, const Value& properties, const lang::Path& pat
     const lang::PathLink& link = path[at + 1];
     const bool subscript =
         link.kind == lang::PathLink::Kind::Brace || link.kind == lang::PathLink::Kind::Paren;
-    const std::string& field = frame.proto->fields[path[at].field].name;
-    if (!subscript || link.list || link.count != 1 || !isListOfProperties(field)) return;
+    const lang::FieldSite& site = frame.proto->fields[path[at].field];
+    if (!subscript || link.list || link.count != 1 || !site.namesElements) return;
     Value& text = frame.registers[link.first];
-    const Value* names = properties.structure().find(field == "RowNames" ? field : "VariableNames");
+    const Value* names =
+        properties.structure().find(site.name == "RowNames" ? site.name : "VariableNames");
     if (names && namesElement(text)) text = placeOfName(*names, text);
 }
 
@@ -381,7 +329,8 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
         return packageMember(object.objectValue().property("Name").toText(), name, args, count,
                              outputs, many);
     if (object.isString()) {
-        if (!isMethodOfStrings(name)) throwNoMember(object, name);
+        const Builtin* method = findBuiltin(name);
+        if (!method || method->rules.dot != Dot::Strings) throwNoMember(object, name);
         return callOn(object, name, args, count, outputs, many);
     }
     Value property = object.kind() == Kind::Map ? mapProperty(object, name)
@@ -481,9 +430,8 @@ void Vm::fieldPush(Frame& frame, const Instruction& in) {
 
 void Vm::dynField(Frame& frame, const Instruction& in, bool push) {
     Value s1, s2;
-    lang::FieldSite site;
     const Value object = read(frame, in.b, s1);
-    site.name = fieldNameOf(object, read(frame, in.c, s2));
+    const lang::FieldSite site(fieldNameOf(object, read(frame, in.c, s2)));
     if (push) {
         std::vector<Value> values;
         fieldInto(object, site, values);

@@ -479,8 +479,7 @@ std::vector<Value> Vm::subsref(const Value& object, const Value& substruct) {
         const Value from = std::move(values[0]);
         values.clear();
         if (step.kind == '.') {
-            lang::FieldSite site;
-            site.name = step.name;
+            const lang::FieldSite site(step.name);
             fieldInto(from, site, values);
         } else if (step.kind == '{') {
             braceInto(from, step.subscripts, Span{}, values);

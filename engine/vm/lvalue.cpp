@@ -582,8 +582,7 @@ bool Vm::resolvePath(Frame& frame, const Value& base, const Path& path, std::siz
     for (std::size_t i = 0; i < links; ++i) {
         const PathLink& link = path[i];
         if (link.kind == PathLink::Kind::Field || link.kind == PathLink::Kind::DynField) {
-            lang::FieldSite site;
-            site.name = linkName(frame, *found, path, i);
+            const lang::FieldSite site(linkName(frame, *found, path, i));
             if (found->isStruct() && lenient &&
                 (found->structure().findField(site.name) < 0 || found->count() != 1))
                 return false;

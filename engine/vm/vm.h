@@ -300,6 +300,7 @@ private:
     void cellMany(Frame& frame, const Instruction& in);
     void braceInto(const Value& object, std::span<const Value> subscripts, Span span,
                    std::vector<Value>& out);
+    void pushBraced(const Value& object, std::span<const Value> subscripts, Span span);
     Value braceSingle(const Value& object, std::span<const Value> subscripts, Span span);
     void field(Frame& frame, const Instruction& in);
     void fieldPush(Frame& frame, const Instruction& in);
@@ -462,10 +463,12 @@ private:
     std::vector<std::string> m_path;
     std::vector<std::string> m_imports; ///< of the base workspace
     std::string m_suggestion;
-    /// The list of a table's properties that was read last (compared only), and what {'name'} of it
-    /// goes by.
-    const HeapObject* m_namedList = nullptr;
-    Value m_listNames;
+    /// The list of a table's properties that was read last, and what {'name'} of it goes by.
+    struct NamedList {
+        Value list;
+        Value names;
+    };
+    NamedList m_named;
     std::string m_missingOutput; ///< what the last call says of an output that it did not set
     std::string* m_capture = nullptr;
 

@@ -223,7 +223,7 @@ constexpr Builtin kRows[] = {
     {"mat2cell", 2, -1, 1, mat2cell, "C = mat2cell(A,rows,columns,…)",
      "Cuts an array into blocks of the given sizes."},
     {"cellstr", 1, 1, 1, onOwnThread<cellstr>, "C = cellstr(text)",
-     "Rows of a char matrix, or strings, as a cell array of char vectors."},
+     "Rows of a char matrix, or strings, as a cell array of char vectors.", nullptr, Dot::Strings},
     {"deal", 1, -1, -1, deal, "[B1,…] = deal(A1,…)",
      "Gives each output its input, or one input to all outputs.", nullptr, SparseRule::Pass},
     {"cellslices", 3, 4, 1, cellslices, "C = cellslices(A,low,high,dim)",

@@ -135,6 +135,9 @@ enum class Effects : uint8_t {
     Draws, ///< takes random numbers
 };
 
+/// Whether a function may stand behind the dot of a string array: text.upper().
+enum class Dot : uint8_t { None, Strings };
+
 /// The rules of a row, written as one of the enumerators or several joined by |.
 struct BuiltinRules {
     SparseRule sparse = SparseRule::ByKind;
@@ -143,6 +146,7 @@ struct BuiltinRules {
     GpuRule gpu = GpuRule::ByResult;
     ScalarForm scalar = ScalarForm::Operation;
     Effects effects = Effects::ByKind;
+    Dot dot = Dot::None;
     /// The operation on numbers of a function that is something else on matrices (mtimes).
     const ElementwiseOp* scalarOp = nullptr;
 
@@ -152,6 +156,7 @@ struct BuiltinRules {
     constexpr BuiltinRules(GpuRule rule) : gpu(rule) {}
     constexpr BuiltinRules(ScalarForm form) : scalar(form) {}
     constexpr BuiltinRules(Effects beside) : effects(beside) {}
+    constexpr BuiltinRules(Dot behind) : dot(behind) {}
     constexpr BuiltinRules(const ElementwiseOp& ofNumbers) : scalarOp(&ofNumbers) {}
 };
 /// The right side has one of the other rules.
@@ -161,10 +166,14 @@ struct BuiltinRules {
     if (b.gpu != GpuRule::ByResult) a.gpu = b.gpu;
     if (b.scalar != ScalarForm::Operation) a.scalar = b.scalar;
     if (b.effects != Effects::ByKind) a.effects = b.effects;
+    if (b.dot != Dot::None) a.dot = b.dot;
     if (b.scalarOp) a.scalarOp = b.scalarOp;
     return a;
 }
 [[nodiscard]] constexpr BuiltinRules operator|(SparseRule a, const BuiltinRules& b) {
+    return BuiltinRules(a) | b;
+}
+[[nodiscard]] constexpr BuiltinRules operator|(Effects a, const BuiltinRules& b) {
     return BuiltinRules(a) | b;
 }
 [[nodiscard]] constexpr BuiltinRules operator|(ScalarForm a, const BuiltinRules& b) {

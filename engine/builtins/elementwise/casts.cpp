@@ -164,7 +164,7 @@ void typecast(Call& c) {
 constexpr Builtin kRows[] = {
     {"double", 1, 1, 1, castFunction<DType::Double>, "Y = double(X)",
      "Converts to double precision.", nullptr,
-     SparseRule::EachEntry | ScalarForm::ToDouble | Effects::None},
+     SparseRule::EachEntry | ScalarForm::ToDouble | Effects::None | Dot::Strings},
     {"single", 1, 1, 1, castFunction<DType::Single>, "Y = single(X)",
      "Converts to single precision.", nullptr, ScalarForm::ToSingle | Effects::None},
     {"int8", 1, 1, 1, castFunction<DType::Int8>, "Y = int8(X)",
@@ -186,7 +186,7 @@ constexpr Builtin kRows[] = {
     {"logical", 1, 1, 1, logical, "L = logical(A)", "True where A is nonzero; NaN is an error.",
      nullptr, SparseRule::EachEntry | ScalarForm::ToLogical},
     {"char", 1, -1, 1, charFunction, "C = char(A1,...,An)",
-     "Characters of code units; texts become rows padded with blanks."},
+     "Characters of code units; texts become rows padded with blanks.", nullptr, Dot::Strings},
     {"cast", 2, 3, 1, cast, "B = cast(A,class)  |  B = cast(A,'like',P)",
      "Converts to a class given by name or example.", nullptr, SparseRule::Like},
     {"typecast", 2, 2, 1, typecast, "Y = typecast(X,class)", "The same bytes as another class."},

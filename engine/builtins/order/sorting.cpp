@@ -198,8 +198,8 @@ void sortLines(std::vector<E>& all, const Strides& s, const SortArgs& args,
 
 /// The order of each line by magnitude; of equal ones the greater comes first when ascending. Sorts
 /// are stable: by the lesser key first.
-Value magnitudeOrder(const CapturedOps& ops, const Value& x, const Lines& lines,
-                     bool descending, bool missingFirst) {
+Value magnitudeOrder(const CapturedOps& ops, const Value& x, const Lines& lines, bool descending,
+                     bool missingFirst) {
     Accelerator& accel = ops.accel();
     const Value first = routines::order(accel, x, lines, !descending, missingFirst, ops.at());
     const Value wide = isFloat(x.dtype()) ? x : ops.toDouble(x);
@@ -590,14 +590,15 @@ constexpr Builtin kRows[] = {
     {"sort", 1, -1, 2, sortFunction, "[B,I] = sort(A,dim,direction,'MissingPlacement',place)",
      "Sorts numbers, characters or texts; stable, NaN and missing strings last when ascending. "
      "ComparisonMethod 'real' and 'abs' say how complex numbers compare.",
-     nullptr, SparseRule::Keep},
+     nullptr, SparseRule::Keep | Dot::Strings},
     {"sortrows", 1, -1, 2, sortrows, "[B,I] = sortrows(A,columns,direction)",
      "Sorts rows by columns; negative columns descend, direction may be a cell with one word for "
      "each column.",
      nullptr, SparseRule::Keep},
     {"issorted", 1, -1, 1, issorted, "TF = issorted(A,dim,direction)",
      "True when every line along the dimension is in order: 'ascend', 'descend', 'monotonic' or "
-     "their strict forms."},
+     "their strict forms.",
+     nullptr, Dot::Strings},
     {"issortedrows", 1, -1, 1, issortedrows, "TF = issortedrows(A,columns,direction)",
      "True when the rows are in the order that sortrows gives."},
 };

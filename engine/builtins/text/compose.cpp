@@ -122,7 +122,8 @@ constexpr Builtin kRows[] = {
     {"compose", 1, -1, 1, onOwnThread<composeFunction>, "s = compose(format,A1,…)",
      "Formats each row of the data; formats in an array take turns. Texts like the format: "
      "strings, "
-     "or a cell of char vectors."},
+     "or a cell of char vectors.",
+     nullptr, Dot::Strings},
 };
 
 } // namespace

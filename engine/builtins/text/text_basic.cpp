@@ -419,12 +419,14 @@ void toascii(PlainCall& call) {
 }
 
 constexpr Builtin kRows[] = {
-    {"upper", 1, 1, 1, onOwnThread<upperFunction>, "s = upper(text)", "Letters in upper case."},
+    {"upper", 1, 1, 1, onOwnThread<upperFunction>, "s = upper(text)", "Letters in upper case.",
+     nullptr, Dot::Strings},
     {"toupper", 1, 1, 1, onOwnThread<upperFunction>, "s = toupper(text)", "Letters in upper case."},
-    {"lower", 1, 1, 1, onOwnThread<lowerFunction>, "s = lower(text)", "Letters in lower case."},
+    {"lower", 1, 1, 1, onOwnThread<lowerFunction>, "s = lower(text)", "Letters in lower case.",
+     nullptr, Dot::Strings},
     {"tolower", 1, 1, 1, onOwnThread<lowerFunction>, "s = tolower(text)", "Letters in lower case."},
     {"strtrim", 1, 1, 1, onOwnThread<strtrim>, "s = strtrim(text)",
-     "Without leading and trailing white space."},
+     "Without leading and trailing white space.", nullptr, Dot::Strings},
     {"deblank", 1, 1, 1, onOwnThread<deblank>, "s = deblank(text)",
      "Without trailing white space."},
     {"blanks", 1, 1, 1, blanks, "s = blanks(n)", "n blanks."},

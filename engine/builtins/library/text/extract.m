@@ -1,4 +1,5 @@
 % SPDX-License-Identifier: Apache-2.0
+%#rules Dot::Strings
 function t = extract(str, pat)
 % The parts of a text that match a pattern or are equal to a text, a column; or extract(str, position), the character there. Of several texts,
 % a row for each.
