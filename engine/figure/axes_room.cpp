@@ -39,6 +39,28 @@ double asideOf(const AxesSnapshot& axes) {
     return std::max(0.0, std::min(kLetter * static_cast<double>(longest) - 12, kMost));
 }
 
+/// How wide the longest label is that a script has given a ruler's ticks, about, in pixels.
+double labelsOf(const RulerStyle& ruler) {
+    constexpr double kLetter = 6.5, kMost = 240;
+    std::size_t longest = 0;
+    if (ruler.labels && !ruler.hidden) {
+        for (const std::string& label : *ruler.labels)
+            longest = std::max(longest, static_cast<std::size_t>(
+                                            std::count_if(label.begin(), label.end(), [](char c) {
+                                                return (c & 0xc0) != 0x80;
+                                            })));
+    }
+    return std::min(kLetter * static_cast<double>(longest), kMost);
+}
+
+/// Beyond the usual room, what turned labels take above or below the axis.
+double turnedOf(const RulerStyle& ruler) {
+    constexpr double kLeast = 26, kUpright = 6; // what labels that are not turned have is one line
+    if (ruler.angle == 0) return 0;
+    const double turn = std::abs(std::sin(ruler.angle * 3.14159265358979323846 / 180));
+    return std::max(kLeast, turn * labelsOf(ruler) - kUpright);
+}
+
 double linesIn(const std::string& text) {
     return text.empty() ? 0 : 1 + static_cast<double>(std::count(text.begin(), text.end(), '\n'));
 }
@@ -83,6 +105,8 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         };
         room.left = labelled(axes.ylabel, 56, 76) * scale;
         room.bottom = labelled(axes.xlabel, 30, 48) * scale;
+        constexpr double kUsualLabel = 36; // in the room above
+        room.left += std::max(0.0, labelsOf(style.y) - kUsualLabel) * scale;
         if (style.twoSides) room.right = 76 * scale;
         if (style.y.opposite) {
             room.right = room.left;
@@ -92,7 +116,7 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
             room.top = room.bottom;
             room.bottom = 14;
         }
-        if (style.x.angle != 0) room.bottom += 26;
+        (style.x.opposite ? room.top : room.bottom) += turnedOf(style.x) * scale;
         // A power of ten stands below the numbers, or above them.
         const auto power = [](const RulerStyle& ruler, const Limits& limits, bool logarithmic) {
             return !logarithmic && (ruler.time == TimeKind::Dates ||
@@ -161,7 +185,7 @@ double legendGap(const AxesSnapshot& axes, bool above) {
     }
     if (!axes.visible || style.x.hidden || style.x.opposite || axes.polar.on)
         return axes.polar.on ? 26 : kClose + 4;
-    const double turned = style.x.angle != 0 ? 26 : 0;
+    const double turned = turnedOf(style.x);
     const double ticks = style.x.atOrigin ? 6 : 22;
     return kClose + turned +
            scale * (ticks + (axes.xlabel.empty() ? 0 : 20) +

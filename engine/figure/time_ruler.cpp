@@ -264,7 +264,11 @@ std::string unitText(TimeKind kind, double value, double step) {
         step > 0 && std::isfinite(step)
             ? static_cast<int>(std::floor(std::log10(largest)) - std::floor(std::log10(step)))
             : 4;
-    std::snprintf(text, sizeof text, "%.*g", std::clamp(digits + 1, 1, 15), value);
+    // And all those before the point, up to where a power of ten is shorter.
+    constexpr int kMostWhole = 6;
+    const int whole = largest > 0 ? static_cast<int>(std::floor(std::log10(largest))) + 1 : 1;
+    const int least = whole <= kMostWhole ? whole : 1;
+    std::snprintf(text, sizeof text, "%.*g", std::clamp(std::max(digits + 1, least), 1, 15), value);
     return std::string(text) + unitOf(kind, value == 1);
 }
 
