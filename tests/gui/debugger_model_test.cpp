@@ -6,6 +6,7 @@
 #include "host_settings.h"
 #include "models/run_records.h"
 #include "theme.h"
+#include "waiting.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -17,8 +18,6 @@ using namespace vitrine;
 using namespace vitrine::app;
 
 namespace {
-
-constexpr int kWait = 30000;
 
 const auto kCode = QStringLiteral("t = 0;\n"            // 1
                                   "for k = 1:3\n"       // 2

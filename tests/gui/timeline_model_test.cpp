@@ -4,6 +4,7 @@
 #include "engine_thread.h"
 #include "host_settings.h"
 #include "timeline/timeline_model.h"
+#include "waiting.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -14,7 +15,6 @@ using namespace vitrine::app;
 
 namespace {
 
-constexpr int kWait = 30000;
 constexpr uint8_t kHost = 0, kDevice = 1;
 
 Event bar(EventKind kind, int64_t start, int64_t end, uint8_t provider = kHost) {

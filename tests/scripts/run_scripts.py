@@ -11,11 +11,14 @@ Starting a device costs more than most scripts, so a process of the other varian
 folder one after the other, each after `clear all` and the like. One that then differs runs alone, to tell whether
 those before it have a part in that; both are failures.
 
-usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--batch N] [--variants cpu,gpu,…]
+With --seconds the runs of the other variants come in an order of the seed's, and none begins after that time.
+
+usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--batch N] [--variants cpu,gpu,…] [--seconds N]
 """
 import argparse
 import concurrent.futures
 import os
+import random
 import re
 import subprocess
 import sys
@@ -40,9 +43,11 @@ EXTRA = ("gpu-small", "pins")
 DRAWN = ("gpu-unfused", "pins")
 # A budget of 64 MB is only felt by scripts with arrays of megabytes.
 ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.*resident|kept_|loop_kept|saved_gpu|reset_)"
-# Not unfused on the device: a loop of so many iterations that it is one kernel or takes minutes, and families that
-# are composed of what others test operation by operation; those run fused there, and unfused on the host.
-ONLY_FUSED = "/long_chains|/(control|files|geometry|graphics|graphs|images|learning|ode|optimization|sparse|statistics|tables)/"
+# A loop of so many iterations that it is one kernel or takes minutes: neither unfused on the device nor pinned.
+ONE_KERNEL = "/long_chains"
+# Not unfused on the device: families that are composed of what others test operation by operation; those run fused
+# there, and unfused on the host.
+ONLY_FUSED = "/(control|files|geometry|graphics|graphs|images|learning|ode|optimization|sparse|statistics|tables)/"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the
@@ -173,6 +178,8 @@ def is_drawn(script, variant):
 def suits(script, variant):
     if variant == "gpu-small" and not re.search(ABOUT_MEMORY, script):
         return False
+    if variant in ("gpu-unfused", "pins") and re.search(ONE_KERNEL, script):
+        return False
     if variant == "gpu-unfused" and re.search(ONLY_FUSED, script):
         return False
     if variant == "pins" and lesson(script):
@@ -246,6 +253,7 @@ def main():
     p.add_argument("--jobs", type=int, default=2)
     p.add_argument("--batch", type=int, default=12)
     p.add_argument("--variants", default=",".join(VARIANTS))
+    p.add_argument("--seconds", type=float, default=0)
     a = p.parse_args()
     cli = os.path.abspath(a.cli)
     chosen = [s for s in scripts_in(a.folders) if re.search(a.only, s)]
@@ -262,7 +270,14 @@ def main():
             for problem in problems:
                 say(script, problem)
         work = list(batches(references, a.variants.split(","), a.batch))
-        for problems in pool.map(lambda w: check_together(cli, w[0], w[1], references), work):
+        if a.seconds:
+            random.Random(SEED).shuffle(work)
+
+        def check(w):
+            late = a.seconds and time.time() > begun + a.seconds
+            return [] if late else check_together(cli, w[0], w[1], references)
+
+        for problems in pool.map(check, work):
             for script, problem in problems:
                 say(script, problem)
     print("%d scripts, %d failed, %.1f s" % (len(chosen), len(failed), time.time() - begun))

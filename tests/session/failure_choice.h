@@ -4,7 +4,7 @@
 //
 // VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks the first and the last call of each call stack
 // of a script, =new those of call stacks that no script before it led to, =FIRST-LAST those calls;
-// otherwise a few of a quarter of the short scripts and of one long one, chosen by VITRINE_TEST_SEED;
+// otherwise a few of an eighth of the short scripts and of one long one, chosen by VITRINE_TEST_SEED;
 // VITRINE_TEST_SECONDS: of as many scripts, long or short, as that time allows. VITRINE_TEST_CODES:
 // 0 (out of memory), -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT: only scripts named
 // so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one that was built;
@@ -55,13 +55,15 @@ inline bool isLong(const std::string& script) {
                                              "factorisations",
                                              "fourier",
                                              "large_arrays",
+                                             "large_arrays_routines",
                                              "large_arrays_whole",
                                              "linear_systems",
                                              "long_chains",
                                              "matrix_products",
                                              "memory_pressure",
                                              "product_epilogues",
-                                             "symmetric_products"};
+                                             "symmetric_products",
+                                             "values_read_much_later"};
     return kLong.contains(std::filesystem::path(script).stem());
 }
 
@@ -91,7 +93,7 @@ private:
         ASSERT_NE(firstLong, m_scripts.end());
         const auto shorts = firstLong - m_scripts.begin();
         m_scripts.erase(firstLong + 1, m_scripts.end());
-        m_scripts.erase(m_scripts.begin() + (shorts + 3) / 4, firstLong);
+        m_scripts.erase(m_scripts.begin() + (shorts + 7) / 8, firstLong);
     }
 
     std::vector<std::string> m_scripts;
