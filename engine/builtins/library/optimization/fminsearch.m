@@ -1,6 +1,9 @@
 % SPDX-License-Identifier: Apache-2.0
 function [x, fval, exitflag, output] = fminsearch(f, x0, options, varargin)
 % A minimum of a function of several variables by the simplex method of Nelder and Mead.
+% TolX, TolFun, MaxIter, MaxFunEvals, FunValCheck, Display ('notify', 'final', 'iter', 'off') and
+% OutputFcn from optimset.
+% Example: x = fminsearch(@(x) sum((x - [1 2]).^2), [0 0], optimset('Display', 'final'));
 if nargin == 1 && isstruct(f)
     problem = f;
     if ~all(isfield(problem, {'objective', 'x0', 'solver', 'options'})) || ~strcmp(problem.solver, 'fminsearch')
@@ -17,6 +20,8 @@ tolX = optimget(options, 'TolX', 1e-4);
 tolF = optimget(options, 'TolFun', 1e-4);
 mostSteps = limit(optimget(options, 'MaxIter', 200*n), n);
 mostCalls = limit(optimget(options, 'MaxFunEvals', 200*n), n);
+level = optimizationDisplay(options);
+told = optimget(options, 'OutputFcn');
 shape = size(x0);
 at = @(p) f(reshape(p, shape), varargin{:});
 if strcmpi(optimget(options, 'FunValCheck', 'off'), 'on'), at = @(p) checkedValue(at(p)); end
@@ -26,12 +31,20 @@ for k = 1:n
     if V(k, k + 1) ~= 0, V(k, k + 1) = 1.05*V(k, k + 1); else, V(k, k + 1) = 0.00025; end
 end
 F = zeros(1, n + 1);
-for k = 1:n + 1, F(k) = at(V(:, k)); end
+F(1) = at(V(:, 1));
+calls = 1;
+if level > 2, fprintf(' \n Iteration   Func-count         f(x)         Procedure\n'); end
+optimizationTold(told, reshape(V(:, 1), shape), 0, calls, F(1), 'init', '');
+stop = shown(0, '');
+for k = 2:n + 1, F(k) = at(V(:, k)); end
 calls = n + 1;
 steps = 1; % the first simplex counts
 [F, order] = sort(F); V = V(:, order);
+how = 'initial simplex';
 exitflag = 1;
 while true
+    stop = stop || shown(steps, how);
+    if stop, exitflag = -1; break, end
     spread = max(max(abs(V(:, 2:end) - V(:, 1))));
     if max(abs(F(1) - F(2:end))) <= max(tolF, 10*eps(F(1))) && spread <= max(tolX, 10*eps(max(V(:, 1))))
         break
@@ -45,19 +58,24 @@ while true
     if fr < F(1)
         e = 3*centre - 2*V(:, end);
         fe = at(e); calls = calls + 1;
-        if fe < fr, V(:, end) = e; F(end) = fe; else, V(:, end) = r; F(end) = fr; end
+        how = 'expand';
+        if fe < fr, V(:, end) = e; F(end) = fe; else, V(:, end) = r; F(end) = fr; how = 'reflect'; end
     elseif fr < F(n)
         V(:, end) = r; F(end) = fr;
+        how = 'reflect';
     elseif fr < F(end)
+        how = 'contract outside';
         c = 1.5*centre - 0.5*V(:, end);
         fc = at(c); calls = calls + 1;
         if fc <= fr, V(:, end) = c; F(end) = fc; else, shrink = true; end
     else
+        how = 'contract inside';
         c = 0.5*centre + 0.5*V(:, end);
         fc = at(c); calls = calls + 1;
         if fc < F(end), V(:, end) = c; F(end) = fc; else, shrink = true; end
     end
     if shrink
+        how = 'shrink';
         for k = 2:n + 1
             V(:, k) = V(:, 1) + (V(:, k) - V(:, 1))/2;
             F(k) = at(V(:, k));
@@ -68,8 +86,27 @@ while true
 end
 x = reshape(V(:, 1), shape);
 fval = F(1);
+switch exitflag
+    case 1
+        message = sprintf(['Optimization terminated:\n the current x satisfies the termination criteria ', ...
+            'using OPTIONS.TolX of %e \n and F(X) satisfies the convergence criteria using ', ...
+            'OPTIONS.TolFun of %e \n'], tolX, tolF);
+    case 0
+        message = optimizationLimitText(calls >= mostCalls, fval);
+    otherwise
+        message = 'Optimization terminated prematurely by user.';
+end
+optimizationTold(told, x, steps, calls, fval, 'done', how);
 output = struct('iterations', steps, 'funcCount', calls, 'algorithm', 'Nelder-Mead simplex direct search', ...
-    'message', sprintf('TolX of %e and TolFun of %e', tolX, tolF));
+    'message', message);
+if level > 1 || (level > 0 && exitflag <= 0), fprintf(' \n%s\n', message); end
+
+    function stop = shown(step, procedure)
+        if level > 2
+            fprintf(' %5.0f        %5.0f     %12.6g         %s\n', step, calls, F(1), procedure);
+        end
+        stop = optimizationTold(told, reshape(V(:, 1), shape), step, calls, F(1), 'iter', procedure);
+    end
 end
 
 function v = checkedValue(v)
