@@ -1,0 +1,37 @@
+% SPDX-License-Identifier: Apache-2.0
+% clip, paddata, trimdata and resize: classes, sides, patterns and dimensions.
+disp(clip([-2 0.5 NaN 7 -Inf Inf], 0, 1))
+disp(clip(int8([-100 5 100]), -10, 10))
+disp(class(clip(single(3), 0, 1)))
+disp(clip([1 5; 9 2], [2; 3], 4))
+disp(clip(3, [0 4], [1 8]))
+disp(paddata([1 2 3], 5))
+disp(paddata([1; 2], 3))
+disp(paddata([1 2 3], 2))
+disp(paddata(magic(3), 4))
+disp(paddata(magic(3), [4 5]))
+disp(paddata(magic(3), 4, Dimension=2, FillValue=-1))
+disp(paddata(1:3, 6, 'Side', 'leading'))
+disp(paddata(1:3, 6, 'Side', 'both'))
+disp(paddata(1:3, 9, 'Side', 'both', 'Pattern', 'edge'))
+disp(paddata(1:3, 9, 'Pattern', 'circular'))
+disp(paddata(1:3, 9, 'Pattern', 'flip'))
+disp(paddata(1:3, 9, 'Pattern', 'reflect', 'Side', 'leading'))
+disp(double(paddata('ab', 4)))
+disp(class(paddata(uint8(1:3), 4)))
+disp(paddata(["a" "b"], 3))
+c = paddata({1 'x'}, 3)
+disp(paddata(zeros(1, 0), 2))
+disp(trimdata(1:9, 4))
+disp(trimdata(1:9, 4, Side="leading"))
+disp(trimdata(1:9, 4, Side="both"))
+disp(trimdata(magic(4), [2 3]))
+disp(trimdata(1:3, 7))
+disp(resize(magic(3), [2 4]))
+disp(resize(1:5, 7, Side="both", FillValue=9))
+disp(size(resize(ones(2, 2), [3 3 2])))
+tries = {@() clip(1), @() clip(1, 3, 2), @() paddata(1:3, -1), @() paddata(1:3, 5, 'Side', 'up'), ...
+    @() trimdata(1:3, 2, 'FillValue', 0), @() resize(1:3, [1 2 3], 'Dimension', 1)};
+for k = 1:numel(tries)
+    try, tries{k}(); disp('no error'), catch e, disp([e.identifier ' ' e.message]), end
+end
