@@ -27,6 +27,7 @@ for j = k:2:numel(varargin)
     name = today(char(varargin{j}));
     names = fieldnames(options);
     hit = find(strcmpi(name, names));
+    if isempty(hit) && strcmp(name, 'OptimalityTolerance'), hit = find(strcmp('FunctionTolerance', names)); end
     if isempty(hit)
         error('optim:options:OptionsProp:InvalidOptionName', '''%s'' is not an option for %s.', ...
             char(varargin{j}), upper(options.SolverName));
@@ -45,7 +46,8 @@ pairs = {'TolX', 'StepTolerance'; 'TolFun', 'OptimalityTolerance'; 'TolCon', 'Co
     'MaxIter', 'MaxIterations'; 'MaxFunEvals', 'MaxFunctionEvaluations'; ...
     'GradObj', 'SpecifyObjectiveGradient'; 'Jacobian', 'SpecifyObjectiveGradient'; ...
     'GradConstr', 'SpecifyConstraintGradient'; 'DerivativeCheck', 'CheckGradients'; ...
-    'FinDiffType', 'FiniteDifferenceType'; 'PlotFcns', 'PlotFcn'};
+    'FinDiffType', 'FiniteDifferenceType'; 'PlotFcns', 'PlotFcn'; 'Generations', 'MaxGenerations'; ...
+    'StallGenLimit', 'MaxStallGenerations'; 'MinAbsMax', 'AbsoluteMaxObjectiveCount'};
 hit = find(strcmpi(name, pairs(:, 1)));
 if ~isempty(hit), name = pairs{hit, 2}; end
 end
@@ -97,10 +99,70 @@ switch solver
         o.IntegerTolerance = 1e-5;
         o.MaxNodes = 1e7;
         o.MaxTime = 7200;
+    case {'fminimax', 'fgoalattain'}
+        o = defaults('fmincon');
+        o.SolverName = solver;
+        o.Algorithm = 'active-set';
+        o.MaxIterations = 400;
+        o.MaxFunctionEvaluations = '100*numberOfVariables';
+        o.StepTolerance = 1e-6;
+        if strcmp(solver, 'fminimax'), o.AbsoluteMaxObjectiveCount = 0; else, o.EqualityGoalCount = 0; end
+    case {'ga', 'particleswarm', 'patternsearch', 'simulannealbnd'}
+        o = rmfield(o, {'Algorithm', 'MaxIterations'});
+        o = searchDefaults(o, solver);
     case {'fzero', 'fminbnd', 'fminsearch', 'lsqnonneg'}
         error('optim:optimoptions:InvalidSolver', ...
             'Options of %s are made by optimset.', upper(solver));
     otherwise
         error('optim:optimoptions:InvalidSolver', 'Invalid solver specified: ''%s''.', solver);
+end
+end
+
+function o = searchDefaults(o, solver)
+o.FunctionTolerance = 1e-6;
+o.HybridFcn = [];
+o.MaxTime = Inf;
+o.OutputFcn = [];
+o.PlotFcn = [];
+o.UseParallel = false;
+o.UseVectorized = false;
+switch solver
+    case 'ga'
+        o.ConstraintTolerance = 1e-3;
+        o.CrossoverFraction = 0.8;
+        o.EliteCount = '0.05*PopulationSize';
+        o.FitnessLimit = -Inf;
+        o.InitialPopulationMatrix = [];
+        o.InitialPopulationRange = [];
+        o.MaxGenerations = '100*numberOfVariables';
+        o.MaxStallGenerations = 50;
+        o.PopulationSize = '50 when numberOfVariables <= 5, else 200';
+    case 'particleswarm'
+        o.InertiaRange = [0.1 1.1];
+        o.InitialSwarmMatrix = [];
+        o.InitialSwarmSpan = 2000;
+        o.MaxIterations = '200*numberOfVariables';
+        o.MaxStallIterations = 20;
+        o.MinNeighborsFraction = 0.25;
+        o.ObjectiveLimit = -Inf;
+        o.SelfAdjustmentWeight = 1.49;
+        o.SocialAdjustmentWeight = 1.49;
+        o.SwarmSize = 'min(100,10*numberOfVariables)';
+    case 'patternsearch'
+        o.ConstraintTolerance = 1e-6;
+        o.InitialMeshSize = 1;
+        o.MaxFunctionEvaluations = '2000*numberOfVariables';
+        o.MaxIterations = '100*numberOfVariables';
+        o.MeshContractionFactor = 0.5;
+        o.MeshExpansionFactor = 2;
+        o.MeshTolerance = 1e-6;
+        o.StepTolerance = 1e-6;
+    otherwise
+        o.InitialTemperature = 100;
+        o.MaxFunctionEvaluations = '3000*numberOfVariables';
+        o.MaxIterations = Inf;
+        o.MaxStallIterations = '500*numberOfVariables';
+        o.ObjectiveLimit = -Inf;
+        o.ReannealInterval = 100;
 end
 end
