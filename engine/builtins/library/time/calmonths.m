@@ -4,6 +4,6 @@ function c = calmonths(x)
 % Example: t = datetime(2024, 1, 31) + calmonths(1); char(t)
 if nargin < 1, x = 1; end
 x = double(x);
-if any(x(:) ~= fix(x(:))), error('MATLAB:calendarDuration:NonIntegerCalendarDurationData', 'The number must be an integer.'); end
+if any(x(:) ~= fix(x(:)) & ~isnan(x(:))), error('MATLAB:calendarDuration:NonIntegerCalendarDurationData', 'The number must be an integer.'); end
 c = makeCalendar([1*x(:) zeros(numel(x), 2)], size(x));
 end

@@ -74,6 +74,11 @@ d = make(x, like);
 end
 
 function d = joined(dimension, list, make, number)
+if any(cellfun(@(a) isa(a, 'calendarDuration'), list)) && ~any(cellfun(@(a) isa(a, 'datetime'), list))
+    list = cellfun(@calendarDuration, list, 'UniformOutput', false);
+    if dimension == 1, d = vertcat(list{:}); else, d = horzcat(list{:}); end
+    return
+end
 like = list{find(cellfun(@(a) isa(a, 'datetime') || isa(a, 'duration'), list), 1)};
 list = list(~cellfun(@(a) isnumeric(a) && isempty(a), list));
 x = cellfun(number, list, 'UniformOutput', false);

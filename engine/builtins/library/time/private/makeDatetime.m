@@ -132,27 +132,107 @@ function [h, m, s] = hmsOf(t)
 [h, m, s] = deal(field(t, 4), field(t, 5), field(t, 6));
 end
 
-function t = shifted(t, where, unit, varargin)
-where = validatestring(where, {'start', 'end'});
-unit = validatestring(unit, {'year', 'quarter', 'month', 'week', 'day', 'hour', 'minute', 'second'});
+function t = shifted(t, where, unit, rule)
+% To the start or the end of a unit of time, or to a day of the week; rule is 'current', 'next', 'previous', 'nearest' or a number of units.
+where = validatestring(where, {'start', 'end', 'dayofweek'}, 'dateshift');
+if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 x = wallTime(t);
+if strcmp(where, 'dayofweek')
+    if nargin < 4, rule = 'next'; end
+    t = fromWall(x + toDay(mod(floor(x/864e5) + 4, 7), unit, rule)*864e5, t);
+    return
+end
+unit = validatestring(unit, {'year', 'quarter', 'month', 'week', 'day', 'hour', 'minute', 'second'}, 'dateshift');
+if nargin < 4, rule = 'current'; end
+if isnumeric(rule)
+    if any(rule(:) ~= fix(rule(:))), error('MATLAB:datetime:InvalidRule', 'The rule must be ''current'', ''next'', ''previous'', ''nearest'' or integers.'); end
+    s = edgeOf(x, where, unit, double(rule));
+else
+    switch validatestring(rule, {'current', 'next', 'previous', 'nearest'}, 'dateshift')
+        case 'current', s = edgeOf(x, where, unit, 0);
+        case 'next', s = edgeOf(x, where, unit, 1);
+        case 'previous', s = edgeOf(x, where, unit, -1);
+        otherwise
+            first = -strcmp(where, 'end');
+            s = edgeOf(x, where, unit, first);
+            other = edgeOf(x, where, unit, first + 1);
+            nearer = abs(other - x) <= abs(x - s);
+            s(nearer) = other(nearer);
+    end
+end
+t = fromWall(s, t);
+end
+
+function s = edgeOf(x, where, unit, k)
+% The start or the end of the unit that is k units after that of x.
 sizes = struct('day', 864e5, 'hour', 36e5, 'minute', 6e4, 'second', 1e3);
 if isfield(sizes, unit)
-    s = floor(x/sizes.(unit))*sizes.(unit);
+    s = (floor(x/sizes.(unit)) + k)*sizes.(unit);
     if strcmp(where, 'end') && ~strcmp(unit, 'day'), s = s + sizes.(unit); end
-    t = fromWall(s, t);
     return
 end
 p = timeParts(x);
 [y, m] = deal(reshape(p(:, 1), size(x)), reshape(p(:, 2), size(x)));
 last = double(strcmp(where, 'end'));
 switch unit
-    case 'year', s = firstDay(y + last, 1);
-    case 'quarter', s = firstDay(y, 3*ceil(m/3) - 2 + 3*last);
-    case 'month', s = firstDay(y, m + last);
-    otherwise, s = floor(x/864e5) - mod(floor(x/864e5) + 4, 7) + 7*last;
+    case 'year', s = firstDay(y + k + last, 1);
+    case 'quarter', s = firstOfMonth(y, 3*ceil(m/3) - 2 + 3*(k + last));
+    case 'month', s = firstOfMonth(y, m + k + last);
+    otherwise, s = floor(x/864e5) - mod(floor(x/864e5) + 4, 7) + 7*(k + last);
 end
-t = fromWall((s - last)*864e5, t);
+s = (reshape(s, size(x + k)) - last)*864e5;
+end
+
+function n = firstOfMonth(y, m)
+n = firstDay(y + floor((m - 1)/12), mod(m - 1, 12) + 1);
+end
+
+function n = toDay(from, day, rule)
+% How many days it is from days of the week (0 for Sunday) to those that are named.
+names = {'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'weekday', 'weekend'};
+if isnumeric(day)
+    day = double(day);
+    if any(day(:) < 1 | day(:) > 7 | day(:) ~= fix(day(:))), error('MATLAB:datetime:dateshift:InvalidDOW', 'Day of week number must be an integer from 1 to 7.'); end
+else
+    day = reshape(cellfun(@(d) find(strcmp(validatestring(d, names, 'dateshift', 'dow'), names)), cellstr(day)), size(string(day)));
+end
+if isnumeric(rule)
+    if any(rule(:) ~= fix(rule(:))), error('MATLAB:datetime:InvalidRule', 'The rule must be ''current'', ''next'', ''previous'', ''nearest'' or integers.'); end
+else
+    rule = validatestring(rule, {'current', 'next', 'previous', 'nearest'}, 'dateshift');
+end
+if any(day(:) > 7)
+    % The nearest day of that kind: which of the days around are of it is known for each day of the week.
+    if ~isscalar(day) || isnumeric(rule), error('MATLAB:datetime:InvalidRule', 'The rule must be ''current'', ''next'', ''previous'' or ''nearest'' for weekdays and weekends.'); end
+    if day == 8, after = [1 0 0 0 0 0 2]; before = [-2 0 0 0 0 0 -1]; else, after = [0 5 4 3 2 1 0]; before = [0 -1 -2 -3 -4 -5 0]; end
+    missing = isnan(from);
+    from(missing) = 0;
+    [after, before] = deal(reshape(after(from + 1), size(from)), reshape(before(from + 1), size(from)));
+    n = after;
+    if strcmp(rule, 'previous'), n = before; end
+    if strcmp(rule, 'current')
+        % In the week from Sunday to Saturday.
+        n(from + after > 6) = before(from + after > 6);
+    elseif strcmp(rule, 'nearest')
+        n(-before < after) = before(-before < after);
+    end
+    n(missing) = NaN;
+    return
+end
+day = day - 1;
+if isnumeric(rule)
+    k = double(rule);
+    n = (k > 0).*(mod(day - from, 7) + 7*(k - 1)) - (k < 0).*(mod(from - day, 7) + 7*(-k - 1)) + (k == 0).*(day - from);
+    return
+end
+switch rule
+    case 'next', n = mod(day - from, 7);
+    case 'previous', n = -mod(from - day, 7);
+    case 'current', n = day - from;
+    otherwise
+        n = mod(day - from, 7);
+        n = n - 7*(n > 3);
+end
 end
 
 function c = betweenTimes(a, b, parts)

@@ -21,6 +21,7 @@ end
 
 function d = added(a, b)
 if isstring(a) || isstring(b), d = string(a) + string(b); return, end
+if isa(b, 'calendarDuration'), d = b + a; return, end
 d = makeDuration(millisecondsOf(a) + millisecondsOf(b), formatOf(a, b));
 end
 
