@@ -22,6 +22,11 @@ s = objectState(T);
 out = struct();
 text = '';
 if ~isempty(s.description), text = sprintf('\nDescription:  %s\n', s.description); end
+if s.timed
+    [r, part] = timesOf(s);
+    out.(matlab.lang.makeValidName(s.dims{1})) = r;
+    text = [text part];
+end
 text = [text sprintf('\nVariables:\n')];
 for k = 1:numel(s.vars)
     v = s.vars{k};
@@ -71,4 +76,33 @@ for k = 1:numel(s.vars)
     for m = 1:numel(labels), text = [text sprintf('            %-*s    %s\n', wide, labels{m}, strtrim(columns{m}))]; end
 end
 if nargout > 0, varargout = {out}; else, fprintf('%s\n', text); end
+end
+
+function [r, text] = timesOf(s)
+% The section of a timetable's row times.
+t = reshape(s.times, [], 1);
+text = sprintf('\nRowTimes:\n\n    %s: %s %s\n', s.dims{1}, strjoin(arrayfun(@int2str, size(t), 'UniformOutput', false), char(215)), class(t));
+r = struct('Size', size(t), 'Type', class(t));
+w = t(~ismissing(t));
+[even, step] = isregular(t);
+if isa(t, 'datetime'), r.TimeZone = t.TimeZone; end
+r.SampleRate = NaN;
+if even, r.SampleRate = 1/seconds(step); end
+if ~isempty(t), r.StartTime = t(1); end
+r.NumMissing = numel(t) - numel(w);
+r.TimeStep = step;
+if isempty(w), return, end
+[r.Min, r.Median, r.Max] = deal(min(w), median(w), max(w));
+labels = {'Min', 'Median', 'Max'};
+values = {r.Min, r.Median, r.Max};
+if r.NumMissing > 0, labels{end + 1} = 'NumMissing'; values{end + 1} = r.NumMissing; end
+if even
+    r.TimeStep.Format = 'hh:mm:ss';
+    if isa(t, 'duration'), r.TimeStep.Format = t.Format; end
+    labels{end + 1} = 'TimeStep';
+    values{end + 1} = r.TimeStep;
+end
+wide = max(cellfun('length', labels));
+text = [text sprintf('\n        Values:\n\n')];
+for m = 1:numel(labels), text = [text sprintf('            %-*s    %s\n', wide, labels{m}, strtrim(columnTexts(values{m})))]; end
 end
