@@ -22,7 +22,7 @@ for k = 1:numel(s.vars)
         inner = objectState(s.vars{k});
         t = arrayfun(@(j) titled(inner.names{j}, columnTexts(inner.vars{j}), s.rows), 1:numel(inner.vars), 'UniformOutput', false);
         t(2, 1:end - 1) = {repmat(' ', s.rows + 2, 4)};
-        blocks{end + 1} = [gap titled(s.names{k}, [t{:}], s.rows + 2)];
+        blocks{end + 1} = [repmat(' ', s.rows + 4, 4) titled(s.names{k}, [t{:}], s.rows + 2)];
         blocks{end}(2, :) = [];
     else
         blocks{end + 1} = [gap titled(s.names{k}, columnTexts(s.vars{k}), s.rows)];
