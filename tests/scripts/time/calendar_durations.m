@@ -20,3 +20,4 @@ disp(dateshift(t, 'dayofweek', 1, 'current')), disp(dateshift(t, 'dayofweek', 'w
 disp(dateshift(t + days(3:5), 'dayofweek', 'weekday', 'nearest')), disp(dateshift(t, 'dayofweek', 3, -2:2)), disp(dateshift([t NaT], 'dayofweek', 'Friday'))
 disp(dateshift(t, 'start', 'month', 'next')), disp(dateshift(t, 'end', 'quarter', [-1 0 1])), disp(dateshift(t, 'start', 'hour', 'nearest')), disp(dateshift(t, 'start', 'month', 11:12))
 try, dateshift(t, 'dayofweek', 8), catch e, disp(e.message), end
+disp(datetime(2024, 1, 1:3)' + calmonths(1:2)), disp(datetime(2024, 1, 31) - [calmonths(1) caldays(3)]), fprintf('%s|%d\n', calmonths(2), 5), disp(sprintf('%s', caldays(3)))

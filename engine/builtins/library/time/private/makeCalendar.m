@@ -15,6 +15,7 @@ f = struct('plus', @(a, b) sum2(a, b, 1), 'minus', @(a, b) sum2(a, b, -1), 'time
     'caldays', @(c) reshape(parts(:, 2), shape), 'calweeks', @(c) reshape(fix(parts(:, 2)/7), shape), 'calmonths', @(c) reshape(parts(:, 1), shape), ...
     'calquarters', @(c) reshape(fix(parts(:, 1)/3), shape), 'calyears', @(c) reshape(fix(parts(:, 1)/12), shape), 'time', @(c) makeDuration(reshape(parts(:, 3), shape), 'hh:mm:ss'), ...
     'char', @(c) char(textsOf(parts)), 'string', @stringsOf, 'cellstr', @(c) reshape(textsOf(parts), shape), 'num2cell', @(c) arrayfun(@(k) picked(parts, k), at, 'UniformOutput', false), ...
+    'fprintf', @(varargin) printed(@fprintf, varargin), 'sprintf', @(varargin) printed(@sprintf, varargin), ...
     'member', @(c, name, varargin) memberOf(c, shape, name, varargin), 'display', @(c, varargin) displayed(c, varargin{:}), 'disp', @shown);
 c = makeObject('calendarDuration', struct(), parts, f);
 end
@@ -188,4 +189,10 @@ for i = 1:size(t, 1)
     fprintf('\n');
 end
 fprintf('\n');
+end
+
+function varargout = printed(how, args)
+% Calendar durations are printed as their texts.
+for k = 1:numel(args), if isa(args{k}, 'calendarDuration'), args{k} = reshape(string(textsOf(objectState(args{k}))), size(args{k})); end, end
+if isequal(how, @sprintf), varargout = {how(args{:})}; else, [varargout{1:nargout}] = how(args{:}); end
 end

@@ -68,9 +68,11 @@ end
 end
 
 function ms = besideCalendar(t, c, sign)
-% One time and several calendar durations are of the shape of the durations.
-ms = afterCalendar(wallTime(t), objectState(c), sign);
-if isscalar(wallTime(t)), ms = reshape(ms, c.shape); end
+x = wallTime(t);
+p = objectState(c);
+i = reshape(1:numel(x), size(x)) + zeros(size(c));
+j = reshape(1:numel(c), size(c)) + zeros(size(x));
+ms = reshape(afterCalendar(reshape(x(i), [], 1), reshape(p(j(:), :), [], 3), sign), size(i));
 end
 
 function d = taken(a, b)
