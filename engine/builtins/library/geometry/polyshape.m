@@ -2,7 +2,8 @@
 function p = polyshape(varargin)
 % Polygons in the plane with holes: polyshape(x, y), polyshape(P), with NaN between boundaries, or polyshape({x1, x2}, {y1, y2}). Boundaries inside of others
 % are holes, those inside of holes regions again. Options: Simplify, KeepCollinearPoints. Properties Vertices, NumRegions, NumHoles; functions area, perimeter,
-% centroid, boundingbox, boundary, numsides, numboundaries, isinterior, ishole, translate, scale, rotate, convhull, rmholes, rmboundary, addboundary, plot.
+% centroid, boundingbox, boundary, numsides, numboundaries, isinterior, ishole, translate, scale, rotate, convhull,
+% union, intersect, subtract, xor, overlaps, rmholes, rmboundary, addboundary, plot.
 % Example: p = polyshape([0 2 2 0], [0 0 1 1]); area(p)
 args = varargin;
 o = struct('Simplify', true, 'KeepCollinearPoints', false, 'SolidBoundaryOrientation', 'auto');
@@ -26,6 +27,21 @@ else
     loops = apart(double([args{1}(:) args{2}(:)]));
 end
 p = makePolyshape(loops, o.KeepCollinearPoints);
+if o.Simplify && crosses(p)
+    warning('MATLAB:polyshape:repairedBySimplify', 'Polyshape has duplicate vertices, intersections, or other inconsistencies that may produce inaccurate or unexpected results. Input data has been modified to create a well-defined polyshape.');
+    p = union(p, makePolyshape({}));
+end
+end
+
+function tf = crosses(p)
+% Do edges meet but at their ends? Of very many edges that isn't looked for.
+[A, B] = deal(zeros(0, 2));
+for P = objectState(p).loops, A = [A; P{1}]; B = [B; circshift(P{1}, -1)]; end
+tf = false;
+if size(A, 1) > 3000, return, end
+side = @(P) (B(:, 1) - A(:, 1)).*(P(:, 2)' - A(:, 2)) - (B(:, 2) - A(:, 2)).*(P(:, 1)' - A(:, 1));
+apart = side(A).*side(B) < 0;
+tf = any(any(apart & apart'));
 end
 
 function loops = apart(P)

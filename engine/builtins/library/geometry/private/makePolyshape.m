@@ -32,7 +32,8 @@ s = struct('loops', {loops}, 'hole', hole, 'depth', depth);
 p = makeObject('polyshape', r, s, struct('area', @areaOf, 'perimeter', @lengthOf, 'centroid', @centre, 'boundingbox', @box, 'boundary', @loopOf, 'numsides', @(p, varargin) sum(sides(p, varargin{:})), ...
     'numboundaries', @(p) numel(objectState(p).loops), 'isinterior', @interior, 'ishole', @(p, k) objectState(p).hole(k)', 'translate', @moved, 'scale', @scaled, 'rotate', @turned, 'convhull', @hull, ...
     'rmholes', @(p) makePolyshape(objectState(p).loops(~objectState(p).hole), true), 'rmboundary', @without, 'addboundary', @with, ...
-    'issimplified', @(p) true, 'simplify', @(p, varargin) p, 'isequal', @(a, varargin) all(cellfun(@(b) isa(b, 'polyshape') && isequaln(a.Vertices, b.Vertices), varargin)), 'isempty', @(p) false, ...
+    'union', @(a, b, varargin) both(a, b, @(x, y) x | y), 'intersect', @(a, b, varargin) both(a, b, @(x, y) x & y), 'subtract', @(a, b, varargin) both(a, b, @(x, y) x & ~y), ...
+    'xor', @(a, b, varargin) both(a, b, @xor), 'overlaps', @(a, b) area(both(a, b, @(x, y) x & y)) > 0, 'issimplified', @(p) true, 'simplify', @(p, varargin) p, 'isequal', @(a, varargin) all(cellfun(@(b) isa(b, 'polyshape') && isequaln(a.Vertices, b.Vertices), varargin)), 'isempty', @(p) false, ...
     'plot', @drawn, 'display', @showPolyshape, 'disp', @(p) showPolyshape(p)));
 end
 
@@ -140,6 +141,11 @@ function q = turned(p, angle, about)
 if nargin < 3, about = [0 0]; end
 R = [cosd(angle) sind(angle); -sind(angle) cosd(angle)];
 q = mapped(p, @(P) (P - about)*R + about);
+end
+
+function q = both(a, b, op)
+if ~isa(a, 'polyshape') || ~isa(b, 'polyshape'), error('MATLAB:polyshape:onePolyshapeError', 'Both inputs must be polyshapes.'); end
+q = makePolyshape(combinedPolyshapes(a, b, op));
 end
 
 function q = hull(p)
