@@ -115,7 +115,7 @@ void WindowTest::initTestCase() {
     QVERIFY2(m_graphics->available(), qPrintable(m_graphics->message()));
     m_window = std::make_unique<QQuickWindow>();
     m_graphics->prepareWindow(*m_window);
-    m_window->resize(1280, 800);
+    m_window->resize(m_size);
     m_workbench = std::make_unique<Workbench>(*m_engine, *m_graphics, false);
     // What is typed is the text, bracket for bracket.
     m_workbench->settings()->setClosesBrackets(false);

@@ -53,6 +53,7 @@ protected Q_SLOTS:
     void cleanupTestCase();
 
 protected:
+    QSize m_size{1280, 800}; ///< of the window
     std::unique_ptr<EngineThread> m_engine;
     std::unique_ptr<Graphics> m_graphics;
     std::unique_ptr<QQuickWindow> m_window;

@@ -31,6 +31,11 @@ void takeMessage(QtMsgType type, const QMessageLogContext&, const QString& text)
 class WritingTest : public WindowTest {
     Q_OBJECT
 
+public:
+    /// Room for the folder and the help beside the text.
+    WritingTest() { m_size = {1600, 1000}; }
+
+private:
     static constexpr int kSoon = 8000;
 
     QString text() { return m_workbench->editor()->current()->text(); }
@@ -358,6 +363,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->current()->title(),
                                   QStringLiteral("there.m"), kSoon);
         QTRY_COMPARE_WITH_TIMEOUT(text(), QStringLiteral("there = 1;\n"), kSoon);
+        // The text takes the keys when it is shown: not in the middle of what is typed next.
+        QTRY_VERIFY_WITH_TIMEOUT(find(QStringLiteral("editor"))->hasActiveFocus(), kSoon);
         QVERIFY(runPrompt(QStringLiteral("edit notyet")));
         QTRY_COMPARE_WITH_TIMEOUT(m_workbench->editor()->current()->title(),
                                   QStringLiteral("notyet.m"), kSoon);
