@@ -75,13 +75,20 @@ bool look(uint64_t wanted, uint64_t bytes) noexcept {
     return true;
 }
 
+/// After a refusal with so much in use.
+void grantRoom(uint64_t used) noexcept {
+    if (g_refusals.fetch_add(1) < kRefusals) g_granted = used + kRefusalRoom;
+}
+
 bool hasRoom(uint64_t bytes) noexcept {
-    const uint64_t wanted = counted() + bytes;
+    const uint64_t used = counted(), wanted = used + bytes;
     if (wanted < bytes) return false;
     const bool seen = wanted <= g_seenUntil.load(std::memory_order_relaxed);
     if (seen && bytes < kSmallRequest) return true;
     if (seen && bytes < kLookEvery && fits(wanted)) return true;
-    return look(wanted, bytes);
+    if (look(wanted, bytes)) return true;
+    if (bytes < kSmallRequest) grantRoom(used);
+    return false;
 }
 
 /// A destructor on an error's way that is refused memory would end the process.
@@ -175,7 +182,7 @@ bool report() noexcept {
     const uint64_t wanted = static_cast<uint64_t>(std::max<int64_t>(before + bytes, 0));
     if (wanted <= g_seenUntil.load(std::memory_order_relaxed) || look(wanted, 0) || unwinding())
         return true;
-    if (g_refusals.fetch_add(1) < kRefusals) g_granted = wanted + kRefusalRoom;
+    grantRoom(wanted);
     // A full step stays with the thread, or each refusal would be followed by a step for nothing.
     constexpr auto kStep = static_cast<int64_t>(kLargeBlock);
     g_inUse.fetch_sub(kStep, std::memory_order_relaxed);
