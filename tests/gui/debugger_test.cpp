@@ -11,6 +11,11 @@ using namespace vitrine::app;
 class DebuggerTest : public WindowTest {
     Q_OBJECT
 
+public:
+    /// All lines of the text are there to be clicked.
+    DebuggerTest() { m_size = {1600, 1000}; }
+
+private:
     static constexpr const char* kCode = "n = 3;\n"                 // 1
                                          "total = 0;\n"             // 2
                                          "for k = 1:n\n"            // 3

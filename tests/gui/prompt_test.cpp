@@ -12,6 +12,11 @@ using namespace vitrine::app;
 class PromptTest : public WindowTest {
     Q_OBJECT
 
+public:
+    /// Also made smaller.
+    PromptTest() { m_size = {1600, 1000}; }
+
+private:
     /// As typed, but without what the editor adds to it.
     bool openText(const QString& text) {
         if (!openNewText()) return false;
