@@ -382,7 +382,18 @@ void entries(Call& call) {
     requireDictionary(call, "entries");
     const Dictionary& d = dictionaryOf(call[0]);
     const auto n = static_cast<int64_t>(d.count());
-    if (call.count() > 1 && isOption(call[1], "cell")) {
+    if (call.count() < 2 || isOption(call[1], "table")) {
+        const auto column = [&](const char* function) {
+            const Value whole[] = {call[0]};
+            return call.vm.call(Value::text(function), whole, 1).at(0);
+        };
+        auto names = makeRef<Cell>(Shape(1, 2));
+        names->elements = {Value::text("Key"), Value::text("Value")};
+        const Value args[] = {column("keys"), column("values"), Value::text("VariableNames"),
+                              Value(names)};
+        return call.result(call.vm.call(Value::text("table"), args, 1).at(0));
+    }
+    if (isOption(call[1], "cell")) {
         auto out = makeRef<Cell>(Shape(n, 2));
         for (std::size_t i = 0; i < d.count(); ++i) {
             out->elements[i] = d.keyAt(i);
@@ -390,6 +401,9 @@ void entries(Call& call) {
         }
         return call.result(out);
     }
+    if (!isOption(call[1], "struct"))
+        throwError("MATLAB:dictionary:InvalidEntriesFormat",
+                   "Format must be 'table', 'struct', or 'cell'.");
     auto out = makeRef<StructArray>(Shape(n, 1));
     (void)out->addField("Key");
     (void)out->addField("Value");
@@ -434,9 +448,9 @@ constexpr Builtin kRows[] = {
      "A dictionary with these entries set.", nullptr, SparseRule::Pass},
     {"lookup", 2, 4, 1, lookup, "v = lookup(d,keys,'FallbackValue',v0)",
      "Values of keys of a dictionary, v0 for keys that it has not."},
-    {"entries", 1, 2, 1, entries, "s = entries(d,'struct'|'cell')",
-     "Keys and values of a dictionary as a struct array with Key and Value, or as a cell array of "
-     "two columns."},
+    {"entries", 1, 2, 1, entries, "T = entries(d,'table'|'struct'|'cell')",
+     "Keys and values of a dictionary as a table or a struct array with Key and Value, or as a "
+     "cell array of two columns."},
     {"numEntries", 1, 1, 1, numEntries, "n = numEntries(d)", "The number of entries."},
     {"isConfigured", 1, 1, 1, isConfigured, "tf = isConfigured(d)",
      "True when the classes of keys and values are set."},
