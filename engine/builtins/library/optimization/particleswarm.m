@@ -5,11 +5,8 @@ function [x, fval, exitflag, output, points] = particleswarm(f, nvars, lb, ub, o
 % optimoptions('particleswarm').
 % Example: x = particleswarm(@(x) sum((x - [1 2]).^2), 2, [-5 -5], [5 5], optimoptions('particleswarm', 'Display', 'off'));
 if nargin == 1 && isstruct(f)
-    problem = f;
-    parts = {[], [], []};
-    names = {'lb', 'ub', 'options'};
-    for k = 1:3, if isfield(problem, names{k}), parts{k} = problem.(names{k}); end, end
-    f = problem.objective; nvars = problem.nvars; [lb, ub, options] = parts{:};
+    [lb, ub, options] = problemParts(f, 'lb', 'ub', 'options');
+    nvars = f.nvars; f = f.objective;
 else
     if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
     if nargin < 3, lb = []; end

@@ -5,11 +5,8 @@ function [x, fval, exitflag, output] = simulannealbnd(f, x0, lb, ub, options)
 % optimoptions('simulannealbnd').
 % Example: x = simulannealbnd(@(x) sum((x - [1 2]).^2), [0 0], [-5 -5], [5 5], optimoptions('simulannealbnd', 'Display', 'off'));
 if nargin == 1 && isstruct(f)
-    problem = f;
-    parts = {[], [], []};
-    names = {'lb', 'ub', 'options'};
-    for k = 1:3, if isfield(problem, names{k}), parts{k} = problem.(names{k}); end, end
-    f = problem.objective; x0 = problem.x0; [lb, ub, options] = parts{:};
+    [lb, ub, options] = problemParts(f, 'lb', 'ub', 'options');
+    x0 = f.x0; f = f.objective;
 else
     if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
     if nargin < 3, lb = []; end
