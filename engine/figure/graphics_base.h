@@ -6,6 +6,7 @@
 #include "figure/figure_data.h"
 #include "figure/surface_snapshot.h"
 #include "value/containers.h"
+#include "value/property_text.h"
 
 #include <functional>
 #include <map>
@@ -21,7 +22,7 @@ using RangeReader = std::function<Range(const Ref<Tensor>&, RangeOf)>;
 
 class PropertyLink;
 
-class GraphicsObject : public ObjectValue {
+class GraphicsObject : public ObjectValue, public ShownPart {
 public:
     GraphicsObject(std::string className, std::string type);
     ~GraphicsObject() override;
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
+    [[nodiscard]] std::vector<std::string> shownNames() const override;
+    [[nodiscard]] std::string shownTitle() const override;
     /// The names of the class and those that all objects have, in the order of the alphabet.
     [[nodiscard]] std::vector<std::string> allPropertyNames() const;
     /// A property that MATLAB has and that changes nothing here: refused with a warning.

@@ -295,16 +295,17 @@ const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
     }
     site.position = position;
     const Value& found = s.at(position);
-    if (site.namesElements && found.isCell()) noteNames(s, site.name, found);
+    if (site.namesElements && found.isCell())
+        noteNames([&](std::string_view name) { return s.find(name); }, site.name, found);
     return &found;
 }
 
 /// T.Properties.VariableUnits{'x'}: lists of a table's properties go by the names of its variables,
 /// or rows, too.
-void Vm::noteNames(const StructArray& properties, std::string_view field, const Value& list) {
-    const Value* names =
-        properties.find(field == "RowNames" ? std::string_view("RowNames") : "VariableNames");
-    if (!names || !names->isCell() || !properties.find("DimensionNames")) return;
+template <typename Find>
+void Vm::noteNames(const Find& find, std::string_view field, const Value& list) {
+    const Value* names = find(field == "RowNames" ? field : std::string_view("VariableNames"));
+    if (!names || !names->isCell() || !find("DimensionNames")) return;
     m_named = {list, *names};
 }
 
@@ -338,6 +339,15 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
     if (!property.isNothing()) {
         if (const auto* graphics = graphicsObject<GraphicsObject>(object))
             property = timesRead(*this, *graphics, name, std::move(property));
+        if (property.isCell() && object.kind() == Kind::Object && !called) {
+            const auto& held = object.objectValue().properties;
+            const auto find = [&](std::string_view sought) -> const Value* {
+                const auto at = std::find_if(held.begin(), held.end(),
+                                             [&](const auto& p) { return p.first == sought; });
+                return at == held.end() ? nullptr : &at->second;
+            };
+            noteNames(find, name, property);
+        }
         if (!called || count == 0) return property;
         Value result;
         callValue(m_frame, property, args, count, outputs, result, many);

@@ -444,7 +444,7 @@ void Vm::display(std::string_view name, const Value& value) {
         return;
     }
     const Reading reading(accelerator(), {"display", m_frame ? m_frame->span() : Span{}});
-    const DisplayFormat format = currentDisplayFormat(*this);
+    const DisplayFormat format = statementDisplayFormat(*this);
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));
 }
 

@@ -308,7 +308,8 @@ private:
     void fieldInto(const Value& object, const lang::FieldSite& site, std::vector<Value>& out);
     Value fieldSingle(const Value& object, const lang::FieldSite& site);
     const Value* plainField(const Value& object, const lang::FieldSite& site);
-    void noteNames(const StructArray& properties, std::string_view field, const Value& list);
+    template <typename Find>
+    void noteNames(const Find& find, std::string_view field, const Value& list);
     void placeNamed(Frame& frame, const Value& properties, const lang::Path& path, std::size_t at);
     Value objectMember(const Value& object, std::string_view name, Value* args, int count,
                        bool called, int outputs, std::vector<Value>* many);

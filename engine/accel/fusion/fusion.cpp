@@ -317,10 +317,6 @@ private:
 
 } // namespace
 
-bool holds(const std::vector<Node*>& list, const Node* n) {
-    return std::find(list.begin(), list.end(), n) != list.end();
-}
-
 bool Group::computes(const Node* node) const {
     return node && (holds(body, node) || holds(epilogue, node) || holds(reductions, node) ||
                     holds(recomputed, node));

@@ -4,12 +4,15 @@
 #include "accel/fusion/fusion_obstacles.h"
 #include "accel/graph/node.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 namespace vitrine {
 
-[[nodiscard]] bool holds(const std::vector<Node*>& list, const Node* n);
+[[nodiscard]] inline bool holds(const std::vector<Node*>& list, const Node* n) {
+    return !list.empty() && std::find(list.begin(), list.end(), n) != list.end();
+}
 
 struct Group {
     ProgramKind kind = ProgramKind::Elementwise;

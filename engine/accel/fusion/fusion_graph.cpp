@@ -141,34 +141,37 @@ void FusionGraph::noteReads(const Node& n, const F& isInside, std::vector<const 
 }
 
 template <typename F>
-bool FusionGraph::isStored(const Node* n, const F& isInside) const {
-    if (n->handle->isLive()) return true;
-    const auto& readers = consumers[n->index];
-    return std::any_of(readers.begin(), readers.end(),
-                       [&](const Node* c) { return groupOf(c) != kNone && !isInside(c); });
-}
-
-bool FusionGraph::isOpen(const Node* n) const {
-    const auto& readers = consumers[n->index];
-    return std::any_of(readers.begin(), readers.end(),
-                       [&](const Node* c) { return groupOf(c) == kNone && !isTransparent(*c); });
+FusionGraph::ReadBy FusionGraph::readBy(const Node* n, const F& isInside) const {
+    if (n->handle->isLive()) return ReadBy::Others;
+    ReadBy by = ReadBy::Inside;
+    for (const Node* c : consumers[n->index]) {
+        if (isInside(c)) continue;
+        if (groupOf(c) != kNone) return ReadBy::Others;
+        if (!isTransparent(*c)) by = ReadBy::NotYetGrouped;
+    }
+    return by;
 }
 
 bool FusionGraph::tooManyBuffers(std::size_t a, std::size_t b) const {
-    std::vector<const void*> seen;
+    const std::vector<Node*>& againA = work[a].group.recomputed;
+    const std::vector<Node*>& againB = work[b].group.recomputed;
+    const auto isInside = [&](const Node* n) {
+        if (!n) return false;
+        const std::size_t g = groupOf(n);
+        return ((g == a || g == b) && !dropped[n->index]) || holds(againA, n) || holds(againB, n);
+    };
+    reads.clear();
     std::size_t outputs = 0, open = 0;
-    const auto isInside = [&](const Node* n) { return n && (computes(a, n) || computes(b, n)); };
     for (const std::size_t id : {a, b}) {
         const Group& g = work[id].group;
         for (const std::vector<Node*>* list :
              {&g.body, &g.epilogue, &g.reductions, &g.recomputed}) {
             for (const Node* n : *list) {
-                if (isStored(n, isInside))
-                    ++outputs;
-                else if (isOpen(n))
-                    ++open;
-                noteReads(*n, isInside, seen);
-                const std::size_t known = seen.size() + outputs;
+                const ReadBy by = readBy(n, isInside);
+                outputs += by == ReadBy::Others;
+                open += by == ReadBy::NotYetGrouped;
+                noteReads(*n, isInside, reads);
+                const std::size_t known = reads.size() + outputs;
                 if (known > limits.maxBuffers || known + open > limits.maxOpenBuffers) return true;
             }
         }
@@ -184,7 +187,7 @@ std::size_t FusionGraph::bufferCount(std::size_t g, const std::vector<Node*>& ag
     for (const std::vector<Node*>* list :
          {&group.body, &group.epilogue, &group.reductions, &group.recomputed, &again}) {
         for (const Node* n : *list) {
-            if (isStored(n, isInside)) ++outputs;
+            outputs += readBy(n, isInside) == ReadBy::Others;
             noteReads(*n, isInside, seen);
         }
     }

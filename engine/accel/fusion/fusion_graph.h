@@ -101,6 +101,7 @@ public:
     std::unordered_map<const Node*, std::vector<std::size_t>> recomputedIn; ///< groups
     mutable std::size_t search = 0;         ///< number of the last search over groups
     mutable std::vector<std::size_t> stack; ///< of searches
+    mutable std::vector<const void*> reads; ///< of tooManyBuffers
 
 private:
     /// Of pins, limits, boxes and cycles; notes what is in the way.
@@ -117,14 +118,13 @@ private:
     /// Would one kernel for both bind too many arrays? Values of which it is not known yet who
     /// reads them may become results, all of them.
     [[nodiscard]] bool tooManyBuffers(std::size_t a, std::size_t b) const;
-    /// Is the value read by a node that is in no group yet?
-    [[nodiscard]] bool isOpen(const Node* n) const;
     template <typename F>
     static void noteReads(const Node& n, const F& isInside, std::vector<const void*>& seen);
-    /// Will a node have to be stored by a kernel that computes what is inside, as far as is known
-    /// yet?
+    /// Who reads a value that a kernel computes, as far as is known yet; it has to store what
+    /// others read.
+    enum class ReadBy : uint8_t { Inside, NotYetGrouped, Others };
     template <typename F>
-    [[nodiscard]] bool isStored(const Node* n, const F& isInside) const;
+    [[nodiscard]] ReadBy readBy(const Node* n, const F& isInside) const;
     static void joinSides(NodePin& into, const NodePin& from);
 
     std::vector<std::size_t> m_groupOf;

@@ -2,6 +2,7 @@
 #include "builtins/display/display.h"
 
 #include "builtins/containers/dictionary.h"
+#include "builtins/containers/library_object.h"
 #include "builtins/functions/inline_functions.h"
 
 #include "builtins/core/builtin.h"
@@ -475,14 +476,19 @@ void Writer::writeObject(const ObjectValue& o) {
     if (const auto* array = dynamic_cast<const ObjectArray*>(&o)) return writeObjects(*array);
     std::vector<std::pair<std::string, std::string>> rows;
     const auto* written = dynamic_cast<const PropertyText*>(&o);
-    for (const std::string& name : o.propertyNames()) {
+    const auto* part = dynamic_cast<const ShownPart*>(&o);
+    std::vector<std::string> names = part ? part->shownNames() : std::vector<std::string>();
+    const bool all = names.empty();
+    if (all) names = o.propertyNames();
+    for (const std::string& name : names) {
         std::string text = written ? written->propertyText(name) : "";
         if (text.empty()) text = fieldText(o.property(name), m_format, m_format.width - 24);
         rows.emplace_back(name, std::move(text));
     }
-    const std::string& full = o.className();
-    const std::size_t dot = full.rfind('.');
-    writeProperties(dot == std::string::npos ? full : full.substr(dot + 1), rows);
+    writeProperties(part ? part->shownTitle() : shortClass(o.className()), rows);
+    if (all) return;
+    m_text += "  Use GET to show all properties\n";
+    blank();
 }
 
 std::string Writer::write(const Value& v) {
@@ -523,6 +529,20 @@ std::string Writer::write(const Value& v) {
 
 std::string sizeAndClass(const Value& v) {
     return sizeText(v.shape()) + ' ' + v.className();
+}
+
+/// The text of an object that stands for one value with a text, a date or a category; empty of
+/// others, which are shown by size and class.
+std::string objectText(const Value& v, const DisplayFormat& format) {
+    const Value texts = format.vm ? objectFunction(v, "cellstr") : Value();
+    if (texts.isNothing() || !shapeOf(*format.vm, v).isScalar()) return "";
+    const Value list = format.vm->call(texts, {&v, 1}, 1).at(0);
+    return list.isCell() && list.count() == 1 ? list.cell().elements[0].toText() : "";
+}
+
+std::string objectSizeAndClass(const Value& v, const DisplayFormat& format) {
+    const Shape shape = format.vm ? shapeOf(*format.vm, v) : shownShape(v);
+    return sizeText(shape) + ' ' + v.className();
 }
 
 /// "1 2.5000 3" for as many elements as fit into room characters; all when room is negative.
@@ -574,6 +594,10 @@ std::string cellElementText(const Value& v, const DisplayFormat& format) {
         return sizeAndClass(v);
     case Kind::FunctionHandle:
         return handleText(v.handle());
+    case Kind::Object: {
+        const std::string text = objectText(v, format);
+        return text.empty() ? objectSizeAndClass(v, format) : '[' + text + ']';
+    }
     default:
         return sizeAndClass(v);
     }
@@ -590,6 +614,11 @@ bool joinedCells(const Cell& cells, const DisplayFormat& format, int room, std::
         if (out.size() > 1) out += "  ";
         if (element.isString() && element.count() == 1) {
             out += cellElementText(element, format);
+            continue;
+        }
+        if (element.kind() == Kind::Object) {
+            const std::string text = cellElementText(element, format);
+            out += text.front() == '[' ? text : '[' + text + ']';
             continue;
         }
         const std::string text = fieldText(element, format, kItem);
@@ -653,6 +682,10 @@ std::string fieldText(const Value& v, const DisplayFormat& format, int room) {
     }
     case Kind::FunctionHandle:
         return handleText(v.handle());
+    case Kind::Object: {
+        const std::string text = objectText(v, format);
+        return text.empty() ? '[' + objectSizeAndClass(v, format) + ']' : text;
+    }
     default:
         return '[' + sizeAndClass(v) + ']';
     }
@@ -700,6 +733,12 @@ DisplayFormat currentDisplayFormat(Interpreter& vm) {
         (void)applyFormatWord(format, word);
     if (const Value& columns = vm.sessionSlot("columns"); !columns.isNothing())
         format.width = static_cast<int>(columns.toDouble());
+    return format;
+}
+
+DisplayFormat statementDisplayFormat(Interpreter& vm) {
+    DisplayFormat format = currentDisplayFormat(vm);
+    format.vm = &vm;
     return format;
 }
 

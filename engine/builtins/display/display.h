@@ -29,6 +29,9 @@ struct DisplayFormat {
     Style style = Style::Short;
     bool compact = false; ///< `format compact`: no blank lines
     int width = 80;       ///< columns of the window
+    /// Runs what objects of the library say of themselves in cells and fields; null: their sizes and
+    /// classes stand there, which are told without running anything.
+    Interpreter* vm = nullptr;
 };
 
 /// The text of `name` without a semicolon, with its last line end. Loose spacing puts a blank line
@@ -39,6 +42,8 @@ struct DisplayFormat {
 [[nodiscard]] std::string dispText(const Value& value, const DisplayFormat& format);
 /// The format that the script set with `format`, from the session's slots.
 [[nodiscard]] DisplayFormat currentDisplayFormat(Interpreter& vm);
+/// The same for what a statement shows: objects in cells and fields give their texts.
+[[nodiscard]] DisplayFormat statementDisplayFormat(Interpreter& vm);
 /// Interprets one word of `format`: "long", "compact", …; false when unknown.
 bool applyFormatWord(DisplayFormat& format, std::string_view word);
 

@@ -12,7 +12,7 @@ namespace vitrine {
 namespace {
 
 void disp(Call& call) {
-    const std::string text = dispText(call[0], currentDisplayFormat(call.vm));
+    const std::string text = dispText(call[0], statementDisplayFormat(call.vm));
     if (call.nargout > 0) return call.result(Value::text(text));
     call.vm.out(text);
 }
@@ -121,7 +121,7 @@ void fputsFunction(Call& call) {
 
 void fdisp(Call& call) {
     writeText(call.vm, wholeNumber<int>(call[0].toDouble()),
-              dispText(call[1], currentDisplayFormat(call.vm)), "fdisp");
+              dispText(call[1], statementDisplayFormat(call.vm)), "fdisp");
 }
 
 void beepFunction(Call& call) {

@@ -80,23 +80,44 @@ Subscript readSparseMask(const SparseMatrix& mask) {
     return s;
 }
 
-/// Lists that turn out to be evenly spaced become ranges, which the accelerator can map.
-void compress(Subscript& s) {
-    if (s.count < 2) {
-        if (s.count == 1) {
-            s.form = Subscript::Form::Range;
-            s.range = {s.list[0], 1, 1};
-        }
-        return;
+/// Positions that turn out to be evenly spaced, as those of an evaluated colon are, as a range from
+/// 0, which the accelerator can map; false of others and of what is no position.
+template <typename T>
+bool evenlySpaced(const T* x, int64_t count, RangeIndex& range) {
+    constexpr double kExact = 9007199254740992.0; // up to here sums of integers are exact
+    if (count < 1) return false;
+    const auto at = [&](int64_t i) { return static_cast<double>(x[i]); };
+    const double first = at(0), step = count > 1 ? at(1) - first : 1;
+    const double last = first + step * static_cast<double>(count - 1);
+    const auto isPosition = [](double p) { return p >= 1 && p < kExact && p == std::floor(p); };
+    if (!isPosition(first) || !isPosition(last) || step == 0 || step != std::floor(step))
+        return false;
+    constexpr int64_t kBlock = 64;
+    for (int64_t begin = 0; begin < count; begin += kBlock) {
+        bool even = true;
+        for (int64_t i = begin; i < std::min(count, begin + kBlock); ++i)
+            even &= at(i) == first + step * static_cast<double>(i);
+        if (!even) return false;
     }
-    const int64_t step = s.list[1] - s.list[0];
-    if (step == 0) return;
-    for (std::size_t i = 2; i < s.list.size(); ++i) {
-        if (s.list[i] - s.list[i - 1] != step) return;
+    range = {static_cast<int64_t>(first) - 1, static_cast<int64_t>(step), count};
+    return true;
+}
+
+/// The positions from 0, in any order; returns the largest.
+template <typename T>
+int64_t readPositions(const T* x, std::vector<int64_t>& list, int position, int count) {
+    int64_t largest = -1;
+    bool valid = true;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto p = static_cast<double>(x[i]);
+        const bool known = p >= 1 && p <= 9e18;
+        list[i] = known ? static_cast<int64_t>(p) - 1 : 0;
+        valid &= known && static_cast<double>(list[i] + 1) == p;
+        largest = std::max(largest, list[i]);
     }
-    s.form = Subscript::Form::Range;
-    s.range = {s.list[0], step, s.count};
-    s.list.clear();
+    for (std::size_t i = 0; !valid && i < list.size(); ++i)
+        checkedPosition(static_cast<double>(x[i]), position, count);
+    return largest;
 }
 
 } // namespace
@@ -145,18 +166,19 @@ Subscript readSubscript(const Value& v, int64_t length, int position, int count)
         s.largest = std::max(range->first, last);
         return s;
     }
-    s.form = Subscript::Form::List;
     s.shape = v.shape();
     s.count = v.count();
-    s.list.resize(static_cast<std::size_t>(s.count));
     visitDType(v.dtype(), [&](auto tag) {
         const auto* x = v.tensor().data<decltype(tag)>();
-        for (std::size_t i = 0; i < s.list.size(); ++i) {
-            s.list[i] = checkedPosition(static_cast<double>(x[i]), position, count);
-            s.largest = std::max(s.largest, s.list[i]);
+        if (evenlySpaced(x, s.count, s.range)) {
+            s.form = Subscript::Form::Range;
+            s.largest = std::max(s.range.first, s.range.first + s.range.step * (s.count - 1));
+            return;
         }
+        s.form = Subscript::Form::List;
+        s.list.resize(static_cast<std::size_t>(s.count));
+        s.largest = readPositions(x, s.list, position, count);
     });
-    compress(s);
     return s;
 }
 

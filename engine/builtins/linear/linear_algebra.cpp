@@ -318,11 +318,13 @@ void triangle(Call& c, bool upper) {
     const int64_t rows = out->shape().rows(), columns = out->shape().columns();
     const std::size_t size = out->elementSize();
     std::byte* data = out->mutableHostBytes();
+    const int64_t diagonal = std::clamp(k, -rows - 1, columns + 1);
     for (int64_t j = 0; j < columns; ++j) {
-        for (int64_t i = 0; i < rows; ++i) {
-            const bool keep = upper ? j - i >= k : j - i <= k;
-            if (!keep) std::memset(data + static_cast<std::size_t>(j * rows + i) * size, 0, size);
-        }
+        // The elements above row j - k, or those below it.
+        const int64_t at = std::clamp<int64_t>(j - diagonal + (upper ? 1 : 0), 0, rows);
+        const int64_t gone = upper ? rows - at : at;
+        std::memset(data + static_cast<std::size_t>(j * rows + (upper ? at : 0)) * size, 0,
+                    static_cast<std::size_t>(gone) * size);
     }
     out->setGpuArray(c[0].isGpuArray());
     c.result(out->isComplex() ? narrowComplex(std::move(out)) : wrap(std::move(out)));

@@ -445,10 +445,9 @@ OrderWanted orderWanted(const std::string& word) {
 template <typename F>
 bool inOrder(std::size_t n, const OrderWanted& wanted, F&& less) {
     bool up = wanted.up, down = wanted.down;
-    for (std::size_t i = 1; i < n; ++i) {
-        const bool ascends = less(i - 1, i), descends = less(i, i - 1);
-        up = up && !descends && (ascends || !wanted.strict);
-        down = down && !ascends && (descends || !wanted.strict);
+    for (std::size_t i = 1; i < n && (up || down); ++i) {
+        if (up) up = wanted.strict ? less(i - 1, i) : !less(i, i - 1);
+        if (down) down = wanted.strict ? less(i, i - 1) : !less(i - 1, i);
     }
     return up || down;
 }

@@ -177,9 +177,11 @@ private:
     [[nodiscard]] Value sine(const Value& angle) const {
         return convertValue(m_c.vm, apply(elementary::sinpi, angle), m_type, m_c.span);
     }
-    /// The powers of exp(-2*pi*i/n). Where no device is, long ones are kept until the run ends.
+    /// The powers of exp(-2*pi*i/n). Those on the host are kept until the run ends.
     [[nodiscard]] Value table(int64_t n) const {
-        if (m_accel.runsAtOnce({}, n) || m_accel.deviceCount() > 0) return newTable(n);
+        constexpr int64_t kSoonMade = 8;
+        const bool onHost = m_accel.runsAtOnce({}, n) || m_accel.deviceCount() == 0;
+        if (!onHost || n <= kSoonMade) return newTable(n);
         Value& kept = m_c.vm.sessionSlot(kRunSlot);
         constexpr int64_t kMostKept = 1 << 22;
         int64_t total = n;

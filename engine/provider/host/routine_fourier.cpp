@@ -151,39 +151,28 @@ struct Transform {
 
     /// Any other radix, and lines with zeros behind them; element by element.
     void oddPass(From from, To to, int64_t radix, int64_t done, bool isFirst, bool isLast) const {
-        const int64_t jobs = length / radix, turn = jobs / done;
-        const auto root = [&](int64_t m) { return Pair{table[m], table[length + m]}; };
-        run.forRange(
-            inner * jobs * outer,
-            [&](int64_t begin, int64_t end) {
-                Pair v[kLargestRadix], w[kLargestRadix];
-                for (int64_t job = begin; job < end; ++job) {
-                    const int64_t i = job % inner, j = job / inner % jobs, o = job / inner / jobs;
-                    const int64_t k = j % done;
-                    for (int64_t t = 0; t < radix; ++t) {
-                        const int64_t place = j + t * jobs;
-                        v[t] = {T(0), T(0)};
-                        if (isFirst && place >= source) continue;
-                        const int64_t e = i + inner * (place + (isFirst ? source : length) * o);
-                        v[t] = {from.re[e], from.im ? from.im[e] : T(0)};
-                        if (isFirst && from.im) v[t].y = inverse ? -v[t].y : v[t].y;
-                        if (!isFirst && t > 0) v[t] = times(v[t], root(t * k * turn));
-                    }
-                    butterfly(v, w, radix, jobs, root);
-                    const int64_t first = (j - k) * radix + k;
-                    for (int64_t t = 0; t < radix; ++t) {
-                        const int64_t e = i + inner * (first + t * done + length * o);
-                        if (isLast) {
-                            to.re[e] = canonical(inverse ? v[t].x * scale() : v[t].x);
-                            to.im[e] = canonical(inverse ? -v[t].y * scale() : v[t].y);
-                        } else {
-                            to.re[e] = v[t].x;
-                            to.im[e] = v[t].y;
-                        }
-                    }
-                }
-            },
-            radix);
+        const Step step{from, to, done, isFirst, isLast};
+        switch (radix) {
+        case 1:
+            return oddPass<1>(step);
+        case 2:
+            return oddPass<2>(step);
+        case 3:
+            return oddPass<3>(step);
+        case 4:
+            return oddPass<4>(step);
+        case 5:
+            return oddPass<5>(step);
+        case 7:
+            return oddPass<7>(step);
+        case 8:
+            return oddPass<8>(step);
+        case 11:
+            return oddPass<11>(step);
+        default:
+            VITRINE_ASSERT(radix == kLargestRadix);
+            return oddPass<kLargestRadix>(step);
+        }
     }
 
 private:
@@ -202,15 +191,15 @@ private:
         out[2] = a - c;
         out[3] = b - d;
     }
-    template <typename Root>
-    static void butterfly(Pair* v, Pair* w, int64_t radix, int64_t jobs, const Root& root) {
-        if (radix == 2) {
+    template <int64_t Radix>
+    static void butterfly(Pair* v, const Pair* turns) {
+        if constexpr (Radix == 2) {
             const Pair a = v[0];
             v[0] = a + v[1];
             v[1] = a - v[1];
-        } else if (radix == 4) {
+        } else if constexpr (Radix == 4) {
             four(v[0], v[1], v[2], v[3], v);
-        } else if (radix == 8) {
+        } else if constexpr (Radix == 8) {
             constexpr T kHalf = static_cast<T>(0.70710678118654752440);
             Pair a[4], b[4];
             four(v[0], v[2], v[4], v[6], a);
@@ -222,14 +211,73 @@ private:
                 v[t] = a[t] + b[t];
                 v[t + 4] = a[t] - b[t];
             }
-        } else if (radix > 1) {
-            for (int64_t q = 0; q < radix; ++q) {
-                w[q] = v[0];
-                for (int64_t t = 1; t < radix; ++t)
-                    w[q] = w[q] + times(v[t], root(t * q % radix * jobs));
+        } else if constexpr (Radix > 1) {
+            Pair w[Radix];
+            std::fill_n(w, Radix, v[0]);
+            for (int64_t t = 1; t < Radix; ++t) {
+                for (int64_t q = 0; q < Radix; ++q)
+                    w[q] = w[q] + times(v[t], turns[t * Radix + q]);
             }
-            std::copy_n(w, radix, v);
+            std::copy_n(w, Radix, v);
         }
+    }
+
+    /// Which pass of a transform it is.
+    struct Step {
+        From from;
+        To to;
+        int64_t done;
+        bool isFirst, isLast;
+    };
+
+    template <int64_t Radix>
+    void oddPass(const Step& step) const {
+        const auto [from, to, done, isFirst, isLast] = step;
+        const int64_t jobs = length / Radix, turn = jobs / done;
+        const auto root = [&](int64_t m) { return Pair{table[m], table[length + m]}; };
+        // Of the butterfly: what input t of output q is multiplied by.
+        Pair turns[Radix * Radix];
+        for (int64_t t = 0; t < Radix; ++t) {
+            for (int64_t q = 0; q < Radix; ++q)
+                turns[t * Radix + q] = root(t * q % Radix * jobs);
+        }
+        run.forRange(
+            inner * jobs * outer,
+            [&](int64_t begin, int64_t end) {
+                Pair v[Radix];
+                int64_t i = begin % inner, j = begin / inner % jobs, o = begin / inner / jobs;
+                int64_t k = j % done;
+                for (int64_t job = begin; job < end; ++job) {
+                    for (int64_t t = 0; t < Radix; ++t) {
+                        const int64_t place = j + t * jobs;
+                        v[t] = {T(0), T(0)};
+                        if (isFirst && place >= source) continue;
+                        const int64_t e = i + inner * (place + (isFirst ? source : length) * o);
+                        v[t] = {from.re[e], from.im ? from.im[e] : T(0)};
+                        if (isFirst && from.im) v[t].y = inverse ? -v[t].y : v[t].y;
+                        if (!isFirst && t > 0) v[t] = times(v[t], root(t * k * turn));
+                    }
+                    butterfly<Radix>(v, turns);
+                    const int64_t first = (j - k) * Radix + k;
+                    for (int64_t t = 0; t < Radix; ++t) {
+                        const int64_t e = i + inner * (first + t * done + length * o);
+                        if (isLast) {
+                            to.re[e] = canonical(inverse ? v[t].x * scale() : v[t].x);
+                            to.im[e] = canonical(inverse ? -v[t].y * scale() : v[t].y);
+                        } else {
+                            to.re[e] = v[t].x;
+                            to.im[e] = v[t].y;
+                        }
+                    }
+                    if (++i < inner) continue;
+                    i = 0;
+                    k = k + 1 == done ? 0 : k + 1;
+                    if (++j < jobs) continue;
+                    j = k = 0;
+                    ++o;
+                }
+            },
+            Radix);
     }
 };
 

@@ -3,7 +3,7 @@ function v = tableMember(T, name, varargin)
 % T.Properties, T.Row, T.Variables and the times of rows, by any name of their dimension.
 s = objectState(T);
 if strcmp(name, 'Properties')
-    v = tableProperties(s);
+    v = propertiesObject(tableProperties(s));
 elseif strcmp(name, s.dims{1}) || (strcmp(name, 'Row') && ~s.timed)
     if s.timed, v = s.times; else, v = s.rowNames(:); end
 elseif strcmp(name, s.dims{2}) || strcmp(name, 'Variables')

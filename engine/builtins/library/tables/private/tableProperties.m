@@ -15,6 +15,8 @@ if s.timed
     if isa(step, 'duration'), p.SampleRate = 1/seconds(step); end
 else
     p.RowNames = s.rowNames(:);
+    if isempty(p.RowNames), p.RowNames = {}; end
 end
+if isempty(p.VariableContinuity), p.VariableContinuity = []; end
 p.CustomProperties = custom;
 end

@@ -1,6 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function s = withProperties(s, p)
 % The state with what T.Properties was set to.
+if isa(p, 'matlab.tabular.TableProperties') || isa(p, 'matlab.tabular.TimetableProperties'), p = objectState(p); end
 n = numel(s.names);
 old = tableProperties(s);
 for field = fieldnames(p)'
