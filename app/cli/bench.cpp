@@ -103,10 +103,10 @@ public:
             settled = !m_session.takeUnsettled();
             warm += std::max(ms, 0.01);
         }
-        std::vector<double> times, kernelTimes, cpuTimes;
+        std::vector<double> kernelTimes, cpuTimes;
         double spent = 0;
-        while (static_cast<int>(times.size()) < kFewestLongRuns ||
-               (static_cast<int>(times.size()) < kFewestRuns && spent < kLongMilliseconds)) {
+        while (static_cast<int>(cpuTimes.size()) < kFewestLongRuns ||
+               (static_cast<int>(cpuTimes.size()) < kFewestRuns && spent < kLongMilliseconds)) {
             const TraceTotals before = m_session.trace().totals();
             double ms = 0;
             const std::clock_t cpu = std::clock();
@@ -114,18 +114,15 @@ public:
             cpuTimes.push_back(1e3 * static_cast<double>(std::clock() - cpu) / CLOCKS_PER_SEC);
             const TraceTotals after = m_session.trace().totals();
             constexpr auto kDispatch = static_cast<std::size_t>(EventKind::Dispatch);
-            times.push_back(ms);
             kernelTimes.push_back(
                 static_cast<double>(after.nanoseconds[kDispatch] - before.nanoseconds[kDispatch]) *
                 1e-6);
             result.kernels = after.count[kDispatch] - before.count[kDispatch];
             spent += ms;
         }
-        result.runs = static_cast<int>(times.size());
-        std::sort(times.begin(), times.end());
+        result.runs = static_cast<int>(cpuTimes.size());
         std::sort(kernelTimes.begin(), kernelTimes.end());
-        result.ms = times[times.size() / 2];
-        result.bestMs = times.front();
+        if (!timedInLoop(sections.run, result.runs, result)) return result;
         result.cpuMs = *std::min_element(cpuTimes.begin(), cpuTimes.end());
         result.kernelMs = kernelTimes[kernelTimes.size() / 2];
         return result;
@@ -147,6 +144,19 @@ private:
             return false;
         ms = std::atof(m_text.c_str());
         return true;
+    }
+
+    /// The median and the least time of rounds of a loop, as a script that repeats its work has
+    /// them; `timed` has what begins with a run in it, too.
+    bool timedInLoop(const std::string& section, int rounds, Result& result) {
+        const std::string count = std::to_string(rounds);
+        if (!run("bench_times = zeros(1, " + count + ");\nfor bench_k = 1:" + count +
+                     "\nbench_start = tic;\n" + section + m_wait +
+                     "bench_times(bench_k) = 1000*toc(bench_start);\nend\n"
+                     "fprintf('%.9g %.9g', median(bench_times), min(bench_times));",
+                 result))
+            return false;
+        return std::sscanf(m_text.c_str(), "%lf %lf", &result.ms, &result.bestMs) == 2;
     }
 
     Session& m_session;

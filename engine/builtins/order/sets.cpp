@@ -8,6 +8,7 @@
 #include "builtins/order/captured_sets.h"
 #include "builtins/order/sort_support.h"
 #include "builtins/text/text_values.h"
+#include "provider/host/sort_keys.h"
 
 namespace vitrine {
 
@@ -100,13 +101,38 @@ struct Groups {
     std::vector<std::size_t> groupOf;
 };
 
+/// The positions of numbers from the least, equal ones as they stand, missing ones last.
 template <typename E>
-Groups groupItems(const Items<E>& items, bool stable, bool last) {
+std::vector<std::size_t> orderOfNumbers(const std::vector<E>& all) {
+    using U = decltype(host::sortKey(E{}, false, false));
+    host::KeySorter<U> sorter;
+    sorter.stopWith([] {
+        checkStop();
+        return false;
+    });
+    host::RawVector<U> keys(all.size());
+    std::transform(all.begin(), all.end(), keys.begin(),
+                   [](E x) { return host::sortKey(x, false, false); });
+    const host::RawVector<uint32_t>& order = sorter.order(keys);
+    return {order.begin(), order.end()};
+}
+
+template <typename E>
+std::vector<std::size_t> orderOf(const Items<E>& items) {
+    if constexpr (std::is_arithmetic_v<E>) {
+        if (items.width == 1 && items.count < std::size_t{1} << 32)
+            return orderOfNumbers(items.all);
+    }
     std::vector<std::size_t> order(items.count);
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
+    std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return items.before(a, b); });
+    return order;
+}
+
+template <typename E>
+Groups groupItems(const Items<E>& items, bool stable, bool last) {
+    const std::vector<std::size_t> order = orderOf(items);
     Groups g;
     g.groupOf.resize(items.count);
     for (std::size_t k = 0; k < order.size(); ++k) {
