@@ -35,6 +35,25 @@ constexpr std::string_view kLegendPlaces[] = {"north",
                                               "best",
                                               "bestoutside",
                                               "none"};
+constexpr std::pair<std::string_view, std::string_view> kShortPlaces[] = {
+    {"n", "north"},
+    {"s", "south"},
+    {"e", "east"},
+    {"w", "west"},
+    {"ne", "northeast"},
+    {"nw", "northwest"},
+    {"se", "southeast"},
+    {"sw", "southwest"},
+    {"no", "northoutside"},
+    {"so", "southoutside"},
+    {"eo", "eastoutside"},
+    {"wo", "westoutside"},
+    {"neo", "northeastoutside"},
+    {"nwo", "northwestoutside"},
+    {"seo", "southeastoutside"},
+    {"swo", "southwestoutside"},
+    {"b", "best"},
+    {"bo", "bestoutside"}};
 constexpr std::string_view kModes[] = {"auto", "manual"};
 constexpr std::string_view kOrientations[] = {"vertical", "horizontal"};
 constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
@@ -42,7 +61,13 @@ constexpr std::string_view kInterpreters[] = {"tex", "latex", "none"};
 } // namespace
 
 bool legendPlace(std::string& place, const Value& value) {
-    if (!setChoice(place, value, kLegendPlaces)) return false;
+    const std::string given = value.isTextScalar() ? lower(value.toText()) : "";
+    const auto* spelled = std::find_if(std::begin(kShortPlaces), std::end(kShortPlaces),
+                                       [&](const auto& s) { return s.first == given; });
+    if (spelled != std::end(kShortPlaces))
+        place = spelled->second;
+    else if (!setChoice(place, value, kLegendPlaces))
+        return false;
     if (place == "none") place = "northeast";
     if (place == "bestoutside") place = "northeastoutside";
     return true;

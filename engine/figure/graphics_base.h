@@ -63,6 +63,7 @@ public:
     Value userData;
     std::string tag;
     std::map<std::string, Value, std::less<>> applicationData; ///< of setappdata
+    std::map<std::string, Value, std::less<>> unseen; ///< by names in lower case: usualUnseen
     std::map<std::string, std::string, std::less<>> sources; ///< 'YDataSource', by the data's name
     std::map<std::string, Value, std::less<>> linked; ///< what linkdata took from the sources last
     std::vector<PropertyLink*> links;                 ///< that the object is in

@@ -5,6 +5,7 @@
 #include "figure/root_object.h"
 #include "figure/tip_object.h"
 #include "figure/units.h"
+#include "figure/unseen_properties.h"
 #include "value/object_array.h"
 
 #include <algorithm>
@@ -79,6 +80,10 @@ Value GraphicsObject::property(std::string_view name) const {
         const auto found = sources.find(data);
         return Value::text(found == sources.end() ? "" : found->second);
     }
+    if (const char* usual = usualUnseen(m_type, name)) {
+        const auto kept = unseen.find(lower(name));
+        return kept == unseen.end() ? Value::text(usual) : kept->second;
+    }
     return {};
 }
 
@@ -108,8 +113,10 @@ bool GraphicsObject::setProperty(std::string_view name, const Value& value) {
         return setText(tag, value);
     else if (const std::string data = sourceOf(name); !data.empty() && !property(data).isNothing())
         return setText(sources[data], value);
+    else if (usualUnseen(m_type, name))
+        unseen[lower(name)] = value;
     else
-        return false;
+        return same(name, "clipping") && value.isTextScalar() && same(value.toText(), "on");
     return true;
 }
 
@@ -138,19 +145,15 @@ std::string GraphicsObject::choices(std::string_view name) const {
 
 bool GraphicsObject::hasNoEffect(std::string_view name) const {
     // Of all objects, then by type; window geometry and decoration belong to the interface.
-    static constexpr std::string_view kAll[] = {
-        "parent",        "busyaction", "interruptible", "selected",    "selectionhighlight",
-        "pickableparts", "hittest",    "buttondownfcn", "contextmenu", "uicontextmenu",
-        "createfcn",     "deletefcn",  "clipping"};
+    static constexpr std::string_view kAll[] = {"parent",        "buttondownfcn", "contextmenu",
+                                                "uicontextmenu", "createfcn",     "deletefcn",
+                                                "clipping"};
     static constexpr std::pair<std::string_view, std::string_view> kOfType[] = {
         {"figure", "menubar"},
         {"figure", "alphamap"},
         {"figure", "closerequestfcn"},
-        {"figure", "dockcontrols"},
-        {"figure", "integerhandle"},
         {"figure", "keypressfcn"},
         {"figure", "keyreleasefcn"},
-        {"figure", "paperorientation"},
         {"figure", "pointershapecdata"},
         {"figure", "resizefcn"},
         {"figure", "sizechangedfcn"},
@@ -160,27 +163,9 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"figure", "windowkeypressfcn"},
         {"figure", "windowkeyreleasefcn"},
         {"figure", "windowscrollwheelfcn"},
-        {"figure", "windowstyle"},
-        {"figure", "renderer"},
         {"figure", "paperposition"},
         {"figure", "papersize"},
-        {"figure", "paperunits"},
-        {"figure", "papertype"},
-        {"figure", "doublebuffer"},
-        {"figure", "resize"},
-        {"figure", "windowstate"},
-        {"figure", "pointer"},
-        {"figure", "paperpositionmode"},
-        {"figure", "inverthardcopy"},
-        {"figure", "graphicssmoothing"},
         {"axes", "interactions"},
-        {"axes", "fontunits"},
-        {"axes", "drawmode"},
-        {"axes", "sortmethod"},
-        {"line", "linesmoothing"},
-        {"line", "erasemode"},
-        {"line", "linejoin"},
-        {"line", "alignvertexcenters"},
         {"label", "rotation"},
         {"label", "horizontalalignment"},
         {"label", "verticalalignment"},

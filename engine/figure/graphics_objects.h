@@ -120,9 +120,10 @@ public:
     Ref<Tensor> edges;  ///< of a histogram's bins; null: none
     bool steps = false; ///< 'DisplayStyle' 'stairs': a line around the bars
     std::shared_ptr<Counting> counting;
-    RangedData x, y;    ///< places and values; polygons: corners, a polygon a column
-    Ref<Tensor> values; ///< what y was before it was stacked
-    RangedData bottom;  ///< where bars and areas begin; without a tensor: base
+    RangedData x, y;      ///< places and values; polygons: corners, a polygon a column
+    bool stacked = false; ///< bars: 'BarLayout'
+    Ref<Tensor> values;   ///< what y was before it was stacked
+    RangedData bottom;    ///< where bars and areas begin; without a tensor: base
     mutable Ref<Tensor> triangleX, triangleY; ///< polygons: three corners a triangle, when wanted
     double base = 0;
     double width = 0.8; ///< bars: in units of x

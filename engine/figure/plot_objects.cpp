@@ -295,6 +295,7 @@ Value FillObject::property(std::string_view key) const {
         if (same(key, "xendpoints") || same(key, "yendpoints"))
             return barEnds(same(key, "xendpoints"));
         if (same(key, "barwidth")) return share;
+        if (same(key, "barlayout")) return Value::text(stacked ? "stacked" : "grouped");
         if (same(key, "horizontal")) return onOff(horizontal);
     }
     if (form != FillForm::Polygons && !edges && same(key, "basevalue")) return base;
@@ -373,6 +374,7 @@ std::vector<std::string> FillObject::propertyNames() const {
             names.emplace_back(own);
     } else if (form == FillForm::Bars) {
         names.emplace_back("CData");
+        names.emplace_back("BarLayout");
         names.emplace_back("BarWidth");
         names.emplace_back("Horizontal");
     }

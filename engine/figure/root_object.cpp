@@ -148,6 +148,11 @@ bool RootObject::setProperty(std::string_view name, const Value& value) {
     }
     if (same(name, "visible")) return false;
     if (GraphicsDefaults::isName(name)) return m_defaults->set(name, value);
+    const std::string key = lower(name);
+    if (key.starts_with("default") && key.ends_with("interpreter")) {
+        unseen[key] = value; // of objects that have no text here
+        return true;
+    }
     return GraphicsObject::setProperty(name, value);
 }
 

@@ -40,6 +40,7 @@ namespace vitrine::lang {
     X(Equal) X(NotEqual) X(Less) X(LessEqual) X(Greater) X(GreaterEqual) X(And) X(Or) \
     X(Plus) X(Minus) X(Not) X(Transpose) X(CTranspose) \
     X(Range)          /* a = b:c, or b:b+1:b+2 when n is 1 */ \
+    X(RoundSubscript) /* a = colon a as a subscript of b: whole numbers; n: b is assigned to */ \
     X(Truth)          /* a = b as an operand of && and || */ \
     /* jumps: by the signed number in bc, from the next instruction */ \
     X(Jump) X(JumpBack) X(JumpIfFalse) X(JumpIfTrue) \

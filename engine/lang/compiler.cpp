@@ -208,25 +208,29 @@ std::unique_ptr<Proto> ProtoCompiler::anonymous(const AnonymousExpr& expr) {
             {outer->boxed, static_cast<uint16_t>(outer->index), static_cast<uint16_t>(to)});
     });
     m_next = proto.localCount();
-    const ExprKind kind = expr.body->kind;
+    // A call in parentheses is a call: @(x)(f(x)) has the outputs of f.
+    const Expr* body = expr.body;
+    while (const auto* paren = dynCast<ParenExpr>(body))
+        body = paren->inner;
+    const ExprKind kind = body->kind;
     const bool list = kind == ExprKind::Identifier || kind == ExprKind::Index ||
                       kind == ExprKind::CellIndex || kind == ExprKind::Field ||
                       kind == ExprKind::DynamicField;
     if (list) {
-        const Chain parts = flatten(*expr.body);
+        const Chain parts = flatten(*body);
         const auto* base = dynCast<IdentifierExpr>(parts.base);
         if (base && !isVariable(base->name) &&
             (kind == ExprKind::Identifier ||
              (kind == ExprKind::Index && parts.links.size() == 1))) {
             const std::size_t many = emitJump(Op::JumpIfOutputs, 2);
-            emit(Op::ReturnValue, 0, chain(*expr.body, -1, kFrameOutputs));
+            emit(Op::ReturnValue, 0, chain(*body, -1, kFrameOutputs));
             patch(many);
         }
         emit(Op::ListBegin);
-        toList(*expr.body, kFrameOutputs);
+        toList(*body, kFrameOutputs);
         emit(Op::ReturnList);
     } else {
-        emit(Op::ReturnValue, 0, expression(*expr.body));
+        emit(Op::ReturnValue, 0, expression(*body));
     }
     finish(expr.span);
     return std::move(m_proto);

@@ -53,6 +53,32 @@ bool ProtoCompiler::needsList(ExprList arguments) {
            });
 }
 
+namespace {
+
+/// Is it a whole number whatever variables hold, as far as the text tells?
+bool isSurelyWhole(const Expr* expr) {
+    if (const auto* number = dynCast<NumberExpr>(expr))
+        return number->numberClass != NumberClass::Double ||
+               number->value == std::floor(number->value);
+    if (const auto* paren = dynCast<ParenExpr>(expr)) return isSurelyWhole(paren->inner);
+    if (const auto* unary = dynCast<UnaryExpr>(expr)) return isSurelyWhole(unary->operand);
+    if (const auto* binary = dynCast<BinaryExpr>(expr)) {
+        const bool keeps = binary->op == BinaryOp::Add || binary->op == BinaryOp::Subtract ||
+                           binary->op == BinaryOp::ElementMultiply ||
+                           binary->op == BinaryOp::Multiply;
+        return keeps && isSurelyWhole(binary->left) && isSurelyWhole(binary->right);
+    }
+    return expr->kind == ExprKind::End;
+}
+
+/// Is it a colon whose numbers may have fractions?
+bool mayHaveFractions(const Expr& subscript) {
+    const auto* colon = dynCast<RangeExpr>(&subscript);
+    return colon && (!isSurelyWhole(colon->first) || (colon->step && !isSurelyWhole(colon->step)));
+}
+
+} // namespace
+
 ProtoCompiler::Register ProtoCompiler::arguments(ExprList list, const EndContext* end, int& count) {
     count = static_cast<int>(list.size());
     const Register first = temporary(count);
@@ -63,8 +89,13 @@ ProtoCompiler::Register ProtoCompiler::arguments(ExprList list, const EndContext
             m_ends.back().count = count;
         }
         Temporaries scope(*this);
-        expression(*list[static_cast<std::size_t>(i)], first + i);
-        if (end) m_ends.pop_back();
+        const Expr& argument = *list[static_cast<std::size_t>(i)];
+        expression(argument, first + i);
+        if (end) {
+            m_ends.pop_back();
+            if (mayHaveFractions(argument))
+                emit(Op::RoundSubscript, first + i, end->base, 0, end->path >= 0);
+        }
     }
     return first;
 }
@@ -83,6 +114,11 @@ void ProtoCompiler::argumentsToList(ExprList list, const EndContext* end) {
             emitConstant(name, Value::string(named->name));
             emit(Op::ListPush, 0, name);
             emit(Op::ListPush, 0, expression(*named->value));
+        } else if (end && mayHaveFractions(*list[i])) {
+            const Register colon = temporary();
+            expression(*list[i], colon);
+            emit(Op::RoundSubscript, colon, end->base, 0, end->path >= 0);
+            emit(Op::ListPush, 0, colon);
         } else {
             toList(*list[i], 1);
         }

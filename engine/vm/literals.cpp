@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators outside the fast path, literals, handles and the tests of conditions and cases.
 #include "accel/accelerator.h"
+#include "accel/run/routines.h"
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
@@ -115,6 +116,34 @@ void Vm::makeRange(Frame& frame, const Instruction& in) {
     release(frame, in.c);
     if (in.n == 1) release(frame, in.b + 1);
     set(frame, in.a, std::move(out));
+}
+
+/// Of a colon that stands as a subscript, what is no whole number is rounded, with MATLAB's
+/// warning.
+void Vm::roundSubscript(Frame& frame, const Instruction& in) {
+    Value& at = frame.registers[in.a];
+    if (!at.isArray() || at.dtype() != DType::Double || at.count() == 0) return;
+    const auto isWhole = [](double x) { return x == std::floor(x); };
+    if (at.isDoubleInline()) {
+        if (isWhole(at.doubleInline())) return;
+    } else {
+        if (routines::pendingRange(at)) return;
+        const Tensor& t = at.tensor();
+        if (!t.onHost()) return; // what is read where it is says so itself
+        // The first and the second tell of all others.
+        const auto* x = t.data<double>();
+        if (isWhole(x[0]) && (at.count() == 1 || isWhole(x[1]))) return;
+    }
+    const Value& base = frame.registers[in.b];
+    const bool indexed =
+        base.isArray() || base.isSparse() || base.isCell() || base.isStruct() || base.isString();
+    if (in.n == 0 && !indexed) return; // a function takes the numbers as they are
+    Ref<Tensor> rounded = at.toTensor()->clone();
+    double* x = rounded->mutableData<double>();
+    std::transform(x, x + at.count(), x, [](double v) { return std::round(v); });
+    at = Value(std::move(rounded)).simplified();
+    warn("MATLAB:colon:nonIntegerIndex",
+         "Integer operands are required for colon operator when used as index.");
 }
 
 bool Vm::truth(Frame& frame, int index) {

@@ -89,6 +89,8 @@ bool RoundReader::read(const Instruction& in) {
         return reads(in.b) && writes(in.a);
     case Op::Range:
         return readsAll(in.b, in.n == 1 ? 3 : 2) && writes(in.a);
+    case Op::RoundSubscript:
+        return reads(in.a) && (in.n == 1 || reads(in.b)) && writes(in.a);
     case Op::End:
         return reads(in.b) && writes(in.a);
     case Op::Index:

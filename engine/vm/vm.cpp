@@ -255,6 +255,9 @@ void Vm::dispatch(Frame& frame, const Instruction* pc) {
         case Op::Range:
             makeRange(frame, in);
             break;
+        case Op::RoundSubscript:
+            roundSubscript(frame, in);
+            break;
         case Op::Truth:
             R(in.a) = Value::logical(operandTruth(frame, in.b));
             break;

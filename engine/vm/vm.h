@@ -210,6 +210,7 @@ private:
     void slowUnary(Frame& frame, const Instruction& in, UnaryOp op);
     bool slowCompare(Frame& frame, const Instruction& in, BinaryOp op);
     void makeRange(Frame& frame, const Instruction& in);
+    void roundSubscript(Frame& frame, const Instruction& in);
     bool truth(Frame& frame, int index);
     bool operandTruth(Frame& frame, int index);
     bool logicalScalar(const Value& value, Span span);

@@ -157,6 +157,8 @@ constexpr Builtin kRows[] = {
      "Output is never paged; accepted for compatibility."},
     {"clc", 0, 0, 0, noEffect, "clc",
      "The command window keeps its text; accepted for compatibility."},
+    {"workspace", 0, 0, 0, noEffect, "workspace",
+     "The workspace is always listed in the workbench; accepted for compatibility."},
     {"beep", 0, 1, 0, beepFunction, "beep",
      "The workbench makes no sound; accepted for compatibility."},
 };

@@ -2,6 +2,8 @@
 // cellfun, arrayfun and structfun.
 #include "builtins/functions/apply.h"
 
+#include "builtins/containers/library_object.h"
+#include "builtins/elementwise/operators.h"
 #include "builtins/functions/arrayfun_kernel.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/text_values.h"
@@ -74,23 +76,24 @@ std::string applyId(const char* function, const char* mnemonic) {
     return std::string("MATLAB:") + function + ":" + mnemonic;
 }
 
+[[noreturn]] void throwNoScalar(const char* function, std::size_t at, int output) {
+    throwError(applyId(function, "NotAScalarOutput").c_str(),
+               "Error using %s\nNon-scalar in Uniform output, at index %zu, output %d.\nSet "
+               "'UniformOutput' to false.",
+               function, at + 1, output);
+}
+
 } // namespace
 
 Value joinScalars(const std::vector<Value>& values, const Shape& shape, const char* function,
                   int output) {
     if (values.empty()) return Tensor::make(DType::Double, shape);
     if (anySparse(values)) return joinScalars(fullValues(values), shape, function, output);
-    const auto mismatch = [&](std::size_t i) {
-        throwError(applyId(function, "NotAScalarOutput").c_str(),
-                   "Error using %s\nNon-scalar in Uniform output, at index %zu, output %d.\nSet "
-                   "'UniformOutput' to false.",
-                   function, i + 1, output);
-    };
     bool complex = false;
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (values[i].count() != 1 || !values[i].isArray()) {
             if (values[i].isString() && values[i].count() == 1) continue;
-            mismatch(i);
+            throwNoScalar(function, i, output);
         }
         complex = complex || values[i].isComplex();
     }
@@ -164,13 +167,38 @@ void ApplyResults::callOne(Interpreter& vm, const Value& f, const Value& errorHa
     keep(std::move(outputs), index);
 }
 
+namespace {
+
+/// Cells, structs and objects of one element, joined as brackets join them.
+Value joinOthers(Call& call, const std::vector<Value>& values, const Shape& shape,
+                 const char* function, int output) {
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const bool joins =
+            values[i].isCell() || values[i].isStruct() || values[i].kind() == Kind::Object;
+        if (!joins || !shapeOf(call.vm, values[i]).isScalar()) throwNoScalar(function, i, output);
+    }
+    if (values.size() == 1) return values[0];
+    const Value row = concatenateAlong(call.vm, 1, values, call.span);
+    if (shape == Shape(1, static_cast<int64_t>(values.size()))) return row;
+    std::vector<double> dims;
+    for (int d = 0; d < shape.rank(); ++d)
+        dims.push_back(static_cast<double>(shape[d]));
+    const Value args[] = {row, rowOf(dims)};
+    return call.vm.call(Value::text("reshape"), args, 1).at(0);
+}
+
+} // namespace
+
 void ApplyResults::finish(Call& call) {
     if (m_shape.count() == 0) m_columns.resize(static_cast<std::size_t>(std::max(m_nargout, 1)));
     int output = 0;
     for (std::vector<Value>& column : m_columns) {
         ++output;
         if (m_uniform) {
-            call.result(joinScalars(column, m_shape, m_function, output));
+            const bool others = !column.empty() && (column[0].isCell() || column[0].isStruct() ||
+                                                    column[0].kind() == Kind::Object);
+            call.result(others ? joinOthers(call, column, m_shape, m_function, output)
+                               : joinScalars(column, m_shape, m_function, output));
         } else {
             call.result(makeRef<Cell>(m_shape, std::move(column)));
         }

@@ -79,6 +79,21 @@ bool moveObject(GraphicsObject& object, const Value& value) {
     return from->give(object, *to);
 }
 
+/// set(0,'Format','long') and 'FormatSpacing' are what `format` is.
+bool formatsNumbers(Interpreter& vm, const GraphicsObject& object, const std::string& name,
+                    const Value& value) {
+    const std::string key = lowerCase(name);
+    const bool ofFormat = key == "format" || key == "formatspacing";
+    if (!ofFormat || !dynamic_cast<const RootObject*>(&object) || !value.isTextScalar())
+        return false;
+    DisplayFormat format;
+    const std::string word = value.toText();
+    if (!applyFormatWord(format, word)) return false;
+    Value& words = vm.sessionSlot("format");
+    words = Value::text(words.toText() + ' ' + word);
+    return true;
+}
+
 } // namespace
 
 void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& name,
@@ -92,6 +107,7 @@ void assignProperty(Interpreter& vm, GraphicsObject& object, const std::string& 
                        ofClass.substr(ofClass.rfind('.') + 1).c_str());
         }
     }
+    if (formatsNumbers(vm, object, name, value)) return;
     if (object.setProperty(name, timesToSet(vm, object, name, value))) {
         spreadProperty(object, name);
         placePolarAgain(vm, object, name);
@@ -312,6 +328,10 @@ void closeFunction(Call& call) {
 
 void clf(Call& call) {
     auto* given = call.count() > 0 ? graphicsObject<FigureObject>(call[0]) : nullptr;
+    for (int i = given ? 1 : 0; i < call.count(); ++i) {
+        if (!isOption(call[i], "reset"))
+            throwError("MATLAB:clf:InvalidFigureHandle", "Invalid figure handle.");
+    }
     (given ? *given : call.vm.figures().current()).clear();
     call.vm.figures().touch();
 }
@@ -789,7 +809,7 @@ constexpr Builtin kRows[] = {
     {"close", 0, 2, 0, closeFunction, "close(f) | close all | close all force | close(v)",
      "Closes figures, dialogs or a video file; close all leaves dialogs, close all force does "
      "not."},
-    {"clf", 0, 1, 0, clf, "clf", "Empties the current figure."},
+    {"clf", 0, 2, 0, clf, "clf(f,'reset')", "Empties a figure, or the current one."},
     {"cla", 0, 2, 0, cla, "cla(ax)", "Empties axes."},
     {"hold", 0, 2, 0, hold, "hold on|off", "Keeps the content of axes when something is plotted."},
     {"ishold", 0, 1, 1, ishold, "tf = ishold", "True when hold is on."},

@@ -155,6 +155,7 @@ void drawBars(Call& call, bool horizontal, const char* function) {
         if (!stacked) bars->shift = (static_cast<double>(c) - (n - 1) / 2) * cell;
         if (fromEdge) bars->shift += spacing / 2;
         bars->horizontal = horizontal;
+        bars->stacked = stacked;
         if (color)
             bars->face.color = *color;
         else

@@ -537,7 +537,14 @@ void annotation(Call& call) {
     for (; !rest.empty(); rest = rest.subspan(2)) {
         const std::string name = textArgument(rest[0], "annotation");
         bool known = false;
+        // TextColor and its like are of an arrow's text.
+        const std::string ofText = lowerCase(name).starts_with("text") ? name.substr(4) : "";
         for (const auto& part : made) {
+            if (line && !ofText.empty() && dynamic_cast<TextObject*>(part.get())) {
+                assignProperty(call.vm, *part, ofText, rest[1]);
+                known = true;
+                continue;
+            }
             // The colour of an arrow is that of its line, head and text.
             const bool shape = dynamic_cast<FillObject*>(part.get()) != nullptr;
             const bool head = line && shape;

@@ -649,10 +649,8 @@ void imshow(Call& call) {
             setRange(rest[i + 1]);
         else if (name == "colormap")
             setMap(rest[i + 1]);
-        else if (name == "initialmagnification" || name == "border" || name == "reduce")
-            call.vm.warn("Vitrine:graphics:noEffect",
-                         "Option '" + rest[i].toText() + "' of imshow has no effect.");
-        else
+        else if (name != "initialmagnification" && name != "border" && name != "reduce")
+            // Those three say how large a window of MATLAB's own becomes.
             assignProperty(call.vm, image, rest[i].toText(), rest[i + 1]);
     }
     if (i < rest.size())

@@ -343,13 +343,16 @@ Value spread(Call& c, ReduceOp op) {
             throwError("MATLAB:var:invalidSizeWgts",
                        "The length of W must be compatible with the data.");
         double total = 0, mean = 0, squares = 0;
+        const auto isLeftOut = [&](std::size_t k) { return args.omitNan && std::isnan(line[k]); };
         for (std::size_t k = 0; k < w.size(); ++k) {
+            if (isLeftOut(k)) continue;
             total += w[k];
             mean += w[k] * line[k];
         }
         mean /= total;
-        for (std::size_t k = 0; k < w.size(); ++k)
-            squares += w[k] * (line[k] - mean) * (line[k] - mean);
+        for (std::size_t k = 0; k < w.size(); ++k) {
+            if (!isLeftOut(k)) squares += w[k] * (line[k] - mean) * (line[k] - mean);
+        }
         const double variance = squares / total;
         out[static_cast<std::size_t>(i)] = op == ReduceOp::Std ? std::sqrt(variance) : variance;
     });

@@ -263,9 +263,21 @@ void splitFunction(PlainCall& call) {
     std::vector<Text> delimiters{u" ", u"\f", u"\n", u"\r", u"\t", u"\v"};
     const bool given = call.count() > 1 && isAnyText(call[1]);
     if (given) delimiters = textList(call[1], "split").texts;
+    // An empty delimiter stands before, between and behind all characters.
+    const bool everywhere = std::any_of(delimiters.begin(), delimiters.end(),
+                                        [](const Text& d) { return d.empty(); });
+    const auto partsOf = [&](const Text& text) {
+        if (!everywhere)
+            return splitAt(given ? text : trimmed16(text), delimiters, !given, nullptr);
+        std::vector<Text> parts{Text()};
+        for (const char16_t unit : text)
+            parts.emplace_back(1, unit);
+        parts.emplace_back();
+        return parts;
+    };
     std::vector<std::vector<Text>> rows;
     for (const Text& text : texts.texts)
-        rows.push_back(splitAt(given ? text : trimmed16(text), delimiters, !given, nullptr));
+        rows.push_back(partsOf(text));
     for (const auto& row : rows) {
         if (row.size() != rows[0].size()) {
             throwError("MATLAB:string:split:InvalidSplitSize",
