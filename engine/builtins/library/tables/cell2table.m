@@ -8,6 +8,11 @@ n = size(C, 2);
 name = inputname(1);
 if isempty(name), name = 'Var'; end
 names = arrayfun(@(k) sprintf('%s%d', name, k), 1:n, 'UniformOutput', false);
-vars = arrayfun(@(k) joinedColumn(C(:, k)), 1:n, 'UniformOutput', false);
+if isempty(C)
+    % Without rows there is no class yet: whatever rows are put below give it.
+    vars = repmat({zeros(size(C, 1), 0)}, 1, n);
+else
+    vars = arrayfun(@(k) joinedColumn(C(:, k)), 1:n, 'UniformOutput', false);
+end
 T = convertedTable(vars, names, size(C, 1), varargin);
 end

@@ -53,6 +53,8 @@ T = makeTable(s, T);
 end
 
 function v = below(parts, name)
+blank = cellfun(@(p) isa(p, 'double') && isequal(size(p), [0 0]), parts);
+if ~all(blank), parts(blank) = []; end
 cells = cellfun(@iscell, parts);
 if any(cellfun(@isstring, parts)) && all(cellfun(@(p) isstring(p) || iscellstr(p), parts))
     parts = cellfun(@string, parts, 'UniformOutput', false);

@@ -58,6 +58,9 @@ if ~isempty(fields)
     last = size(fields, 2);
     if last > 1 && all(cellfun(@isempty, fields(:, last))) && ~any(quoted(:, last)), fields(:, last) = []; quoted(:, last) = []; end
 end
+lines = o.DataLines;
+if ~isempty(o.Import), lines = o.Import.DataLines; end
+if ~isempty(lines) && ~isempty(fields), [fields, quoted] = linesOfData(fields, quoted, lines, o); end
 if ~isempty(o.Range)
     r = regexp(char(o.Range), '^([A-Za-z]+)(\d+)(?::([A-Za-z]+)(\d+))?$', 'tokens', 'once');
     if isempty(r), error('MATLAB:textio:textio:InvalidRange', 'Invalid range ''%s''.', char(o.Range)); end
@@ -68,4 +71,16 @@ if ~isempty(o.Range)
     fields = fields(rows, columns);
     quoted = quoted(rows, columns);
 end
+end
+
+function [fields, quoted] = linesOfData(fields, quoted, lines, o)
+% Of the lines below the header, those from the first to the last of DataLines, a row a range; a line of names above stays.
+if isscalar(lines), lines = [lines Inf]; end
+header = 0;
+if ~isempty(o.NumHeaderLines), header = o.NumHeaderLines; end
+at = header + (1:size(fields, 1))';
+keep = any(at >= lines(:, 1)' & at <= lines(:, 2)', 2);
+keep(1) = keep(1) || ~isequal(o.ReadVariableNames, false) && at(1) < min(lines(:, 1));
+fields = fields(keep, :);
+quoted = quoted(keep, :);
 end
