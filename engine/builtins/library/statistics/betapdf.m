@@ -20,6 +20,7 @@ e = a .* b ./ ((a + b) .* z .* w);
 factor(small) = e(small);
 y = factor .* binomialTerm(a - (a >= 1), b - (b >= 1), z, 0, w, wl);
 y(z == 0 & a < 1 | z == 1 & b < 1) = Inf;
+y(z == 0 & a > 1 | z == 1 & b > 1) = 0;
 y(~inside) = 0;
 y(unknown) = NaN;
 end

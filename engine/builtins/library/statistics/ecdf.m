@@ -31,7 +31,7 @@ end
 flo = [NaN; max(f(2:end) - z*spread, 0)];
 fup = f + [NaN; z*spread];
 if ~strcmpi(o.function, 'cumulative hazard'), fup = min(fup, 1); end
-flo([false; isnan(spread)]) = NaN; fup([false; isnan(spread)]) = NaN;
+flo([true; isnan(spread)]) = NaN; fup([true; isnan(spread)]) = NaN;
 if nargout == 0
     stairs(x, f);
     clear f

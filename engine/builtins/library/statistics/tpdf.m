@@ -25,5 +25,6 @@ y = exponentialOfSum(t, e - (dl + tl + w .* ll + wl .* l)) / sqrt(2 * pi);
 wide = isinf(v);
 e = bellOfQuotient(x, 0, 1) / sqrt(2 * pi);
 y(wide) = e(wide);
+y(isinf(x)) = 0;
 y(unknown) = NaN;
 end
