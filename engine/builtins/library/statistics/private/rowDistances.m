@@ -32,5 +32,10 @@ switch lower(char(metric))
     otherwise
         error('stats:pdist2:UnrecognizedDistance', 'Unknown distance ''%s''.', char(metric));
 end
-for k = 1:n, d(k, :) = of(x(k, :), y).'; end
+% A pass for each row of the side that has fewer.
+if m < n
+    for k = 1:m, d(:, k) = of(x, y(k, :)); end
+else
+    for k = 1:n, d(k, :) = of(x(k, :), y).'; end
+end
 end
