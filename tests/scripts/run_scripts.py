@@ -47,7 +47,7 @@ ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.
 ONE_KERNEL = "/long_chains"
 # Not unfused on the device: families that are composed of what others test operation by operation; those run fused
 # there, and unfused on the host.
-ONLY_FUSED = "/(control|files|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
+ONLY_FUSED = "/(control|files|fitting|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the

@@ -1,0 +1,10 @@
+% SPDX-License-Identifier: Apache-2.0
+function y = fitValues(f, varargin)
+% The values of a fitted curve or surface.
+s = objectState(f);
+if isempty(varargin), error('curvefit:cfit:subsref:notEnoughInputs', 'Not enough inputs to evaluate the fit.'); end
+[X, shape] = variablesOf(s.model, varargin);
+X = (X - s.centre)./s.scale;
+if isempty(s.pp), y = s.model.value(s.b, s.problem, X); else, y = ppval(s.pp, X); end
+y = reshape(y, shape);
+end
