@@ -2,8 +2,15 @@
 function y = filtfilt(b, a, x)
 % Filters each column forwards and backwards: no delay, and the magnitude of the response twice.
 % The ends are continued by reflection through the end points over 3*(max(numel(a), numel(b)) - 1) samples.
+% filtfilt(sos, g, x) takes second-order sections, two rows [b0 b1 b2 1 a1 a2] or more, one after the other, and their gains.
 % Example: y = filtfilt(ones(1, 3)/3, 1, (1:12).^2)
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+if size(b, 2) == 6 && size(b, 1) > 1
+    y = x;
+    for k = 1:size(b, 1), y = filtfilt(b(k, 1:3), b(k, 4:6), y); end
+    y = y*prod(a)^2;
+    return
+end
 if ~isvector(b) || ~isvector(a) || isempty(b) || isempty(a)
     error('signal:filtfilt:InvalidDimensions', 'Filter coefficients must be vectors.');
 end

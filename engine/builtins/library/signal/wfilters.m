@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function varargout = wfilters(name, kind)
-% Filters of an orthogonal wavelet: [loD, hiD, loR, hiR] = wfilters(name) with 'haar', 'db1' to 'db20', 'sym1' to 'sym4' or 'coif1'; 'd', 'r', 'l' or
+% Filters of an orthogonal wavelet: [loD, hiD, loR, hiR] = wfilters(name) with 'haar', 'db1' to 'db20', 'sym1' to 'sym8', 'coif1' or 'coif2'; 'd', 'r', 'l' or
 % 'h' behind it gives those of decomposition, reconstruction, low or high pass alone.
 % Example: [loD, hiD] = wfilters('db2')
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
