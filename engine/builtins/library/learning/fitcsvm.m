@@ -32,8 +32,11 @@ if d.n == 1, sign(:) = 1; end
 counts = accumarray(d.g, 1, [d.n 1])';
 box = o.BoxConstraint.*ones(numel(d.g), 1);
 box = box.*(reshape(d.prior(d.g), [], 1)./reshape(counts(d.g), [], 1))*numel(d.g);
-K = kernelOf(s, Z, Z);
-[alpha, bias, steps, converged] = smallestOptimum(K, sign, box, o);
+K = machineKernel(s, Z, Z);
+[alpha, bias, steps, converged] = smallestOptimum(K, sign, -ones(size(sign)), box, o);
+if ~converged
+    warning('stats:ClassificationSVM:NoConvergence', 'The solver stopped after %d iterations without convergence.', steps);
+end
 used = alpha > 1e-8*max([box; realmin]);
 s.vectors = Z(used, :);
 s.alpha = alpha(used);
@@ -48,68 +51,8 @@ p = struct('Alpha', s.alpha, 'Beta', beta, 'Bias', bias, 'SupportVectors', s.vec
 model = classifier('ClassificationSVM', d, p, s, @machineScore, refitting(@fitcsvm, varargin, d));
 end
 
-function K = kernelOf(s, A, B)
-A = A/s.scale;
-B = B/s.scale;
-switch s.kernel
-    case 'linear', K = A*B';
-    case 'polynomial', K = (1 + A*B').^s.order;
-    otherwise, K = exp(-max(sum(A.^2, 2) + sum(B.^2, 2)' - 2*(A*B'), 0));
-end
-end
-
 function score = machineScore(s, X)
 Z = (X - s.mu)./s.sigma;
-if isempty(s.beta), f = kernelOf(s, Z, s.vectors)*(s.alpha.*s.labels) + s.bias; else, f = Z/s.scale*s.beta + s.bias; end
+if isempty(s.beta), f = machineKernel(s, Z, s.vectors)*(s.alpha.*s.labels) + s.bias; else, f = Z/s.scale*s.beta + s.bias; end
 score = [-f f];
-end
-
-function [alpha, bias, step, converged] = smallestOptimum(K, y, C, o)
-% Pairs of multipliers, the second by the gain of second order (Fan, Chen and Lin 2005).
-n = numel(y);
-alpha = zeros(n, 1);
-G = -ones(n, 1);
-converged = false;
-diagonal = diag(K);
-for step = 1:o.IterationLimit
-    up = (alpha < C & y > 0) | (alpha > 0 & y < 0);
-    low = (alpha < C & y < 0) | (alpha > 0 & y > 0);
-    v = -y.*G;
-    most = v;
-    most(~up) = -Inf;
-    [m, i] = max(most);
-    least = v;
-    least(~low) = Inf;
-    M = min(least);
-    if ~(m - M > o.DeltaGradientTolerance), converged = true; break, end
-    b = m - v;
-    a = max(diagonal(i) + diagonal - 2*K(:, i), 1e-12);
-    gain = b.^2./a;
-    gain(~low | b <= 0) = -Inf;
-    [~, j] = max(gain);
-    move = b(j)/a(j);
-    % Along y(i) up and y(j) down as far as both may go.
-    if y(i) > 0, room = C(i) - alpha(i); else, room = alpha(i); end
-    if y(j) > 0, other = alpha(j); else, other = C(j) - alpha(j); end
-    move = min([move room other]);
-    alpha(i) = alpha(i) + y(i)*move;
-    alpha(j) = alpha(j) - y(j)*move;
-    for k = [i j]
-        if alpha(k) < 1e-12*C(k), alpha(k) = 0; elseif alpha(k) > C(k)*(1 - 1e-12), alpha(k) = C(k); end
-    end
-    G = G + y.*(K(:, i) - K(:, j))*move;
-end
-if ~converged
-    warning('stats:ClassificationSVM:NoConvergence', 'The solver stopped after %d iterations without convergence.', step);
-end
-v = -y.*G;
-free = alpha > 0 & alpha < C;
-if any(free)
-    bias = mean(v(free));
-else
-    up = (alpha < C & y > 0) | (alpha > 0 & y < 0);
-    low = (alpha < C & y < 0) | (alpha > 0 & y > 0);
-    bias = (max([v(up); -Inf]) + min([v(low); Inf]))/2;
-    if ~isfinite(bias), bias = y(1); end
-end
 end

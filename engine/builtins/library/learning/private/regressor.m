@@ -1,0 +1,82 @@
+% SPDX-License-Identifier: Apache-2.0
+function model = regressor(class, d, properties, parts, value, refit, test)
+% A model for numbers as an object: value(parts, X) gives the responses of the rows of X (and what else it has), refit(X, y) another model of the same options.
+p = struct('NumObservations', numel(d.y), 'PredictorNames', {d.predictors}, 'ResponseName', d.response, 'X', d.X, 'Y', d.y);
+for f = fieldnames(properties)', p.(f{1}) = properties.(f{1}); end
+s = struct('data', d, 'parts', parts, 'value', value, 'refit', refit);
+model = makeObject(class, p, s, struct('predict', @predicted, 'loss', @lossOf, 'resubPredict', @(m) predicted(m, objectState(m).data.X), ...
+    'resubLoss', @(m, varargin) lossOf(m, objectState(m).data.X, objectState(m).data.y, varargin{:}), 'crossval', @crossValidated, 'compact', @(m) m, 'disp', @shown));
+if ~isempty(test), model = crossValidated(model, test{:}); end
+end
+
+function varargout = predicted(m, X, varargin)
+s = objectState(m);
+if istabular(X), X = X{:, s.data.predictors}; end
+X = double(X);
+if isvector(X) && size(X, 2) ~= size(s.data.X, 2) && numel(X) == size(s.data.X, 2), X = reshape(X, 1, []); end
+if size(X, 2) ~= size(s.data.X, 2)
+    error('stats:classreg:learning:internal:utils:BadXSize', 'The data must have %d predictors.', size(s.data.X, 2));
+end
+[varargout{1:max(nargout, 1)}] = s.value(s.parts, X, varargin{:});
+end
+
+function l = lossOf(m, X, y, varargin)
+s = objectState(m);
+if istabular(X)
+    if nargin < 3, y = s.data.response; end
+    if ischar(y) || isstring(y), y = X.(char(y)); end
+end
+kind = 'mse';
+for k = 1:2:numel(varargin) - 1
+    if strcmpi(varargin{k}, 'LossFun'), kind = validatestring(varargin{k + 1}, {'mse', 'epsiloninsensitive'}, 'loss'); end
+end
+e = double(y(:)) - predicted(m, X);
+if strcmp(kind, 'mse'), l = mean(e.^2); else, l = mean(max(abs(e) - m.Epsilon, 0)); end
+end
+
+function c = crossValidated(m, varargin)
+s = objectState(m);
+d = s.data;
+n = numel(d.y);
+how = {'KFold', 10};
+if ~isempty(varargin), how = varargin; end
+switch validatestring(how{1}, {'KFold', 'Holdout', 'Leaveout', 'CVPartition'}, 'crossval')
+    case 'KFold', part = cvpartition(n, 'KFold', how{2});
+    case 'Holdout', part = cvpartition(n, 'HoldOut', how{2});
+    case 'Leaveout', part = cvpartition(n, 'LeaveOut');
+    otherwise, part = how{2};
+end
+trained = cell(part.NumTestSets, 1);
+for k = 1:part.NumTestSets
+    rows = training(part, k);
+    trained{k} = s.refit(d.X(rows, :), d.y(rows));
+end
+p = struct('Trained', {trained}, 'Partition', part, 'KFold', part.NumTestSets, 'X', d.X, 'Y', d.y, 'NumObservations', n);
+c = makeObject('RegressionPartitionedModel', p, struct('data', d), struct('kfoldPredict', @foldValues, 'kfoldLoss', @foldLoss));
+end
+
+function y = foldValues(c)
+d = objectState(c).data;
+y = NaN(numel(d.y), 1);
+for k = 1:c.KFold
+    rows = test(c.Partition, k);
+    y(rows) = predict(c.Trained{k}, d.X(rows, :));
+end
+end
+
+function l = foldLoss(c, varargin)
+d = objectState(c).data;
+e = (foldValues(c) - d.y).^2;
+each = false;
+for k = 1:2:numel(varargin) - 1
+    if strcmpi(varargin{k}, 'Mode'), each = strcmpi(varargin{k + 1}, 'individual'); end
+end
+l = mean(e(~isnan(e)));
+if each, l = arrayfun(@(k) mean(e(test(c.Partition, k))), (1:c.KFold)'); end
+end
+
+function shown(m)
+fprintf('  %s\n', class(m));
+fprintf('             ResponseName: ''%s''\n', m.ResponseName);
+fprintf('          NumObservations: %d\n\n', m.NumObservations);
+end

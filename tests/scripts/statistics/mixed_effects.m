@@ -1,0 +1,43 @@
+% Random effects: balanced groups have closed forms (analysis of variance); slopes, predictions, comparisons.
+k = 4;
+n = 5;
+g = repelem((1:k)', n);
+y = repelem([1; 4; 2; 6], n) + 0.5*sin((1:20)'*3);
+T = table(y, g);
+m = fitlme(T, 'y ~ 1 + (1 | g)', 'FitMethod', 'REML');
+Y = reshape(y, n, k);
+between = n*var(mean(Y));
+within = mean(var(Y));
+[psi, mse] = covarianceParameters(m);
+psi1 = (between - within)/n;
+fprintf('%d %d %d %d\n', abs(psi{1} - psi1) < 1e-4, abs(mse - within) < 1e-6, abs(m.Coefficients.SE - sqrt(between/20)) < 1e-6, abs(fixedEffects(m) - mean(y)) < 1e-10);
+b = randomEffects(m);
+fprintf('%d\n', norm(b - (mean(Y)' - mean(y))*psi1/(psi1 + within/n)) < 1e-5);
+m = fitlme(T, 'y ~ 1 + (1 | g)');
+[psi, mse] = covarianceParameters(m);
+fprintf('%d %d\n', abs(psi{1} - (3/4*between - within)/n) < 1e-4, abs(mse - within) < 1e-6);
+fprintf('%.4f %.4f %.4f\n', m.LogLikelihood, m.ModelCriterion.AIC, m.ModelCriterion.BIC);
+% The likelihood by its definition.
+V = psi{1}*(g == g') + mse*eye(20);
+r = y - mean(y);
+fprintf('%d\n', abs(m.LogLikelihood + (20*log(2*pi) + log(det(V)) + r'*(V\r))/2) < 1e-6);
+T.x = repmat((1:5)', 4, 1);
+T.y = T.y + T.x.*repelem([1; 1.5; 0.7; 2], n);
+m = fitlme(T, 'y ~ x + (x | g)');
+small = fitlme(T, 'y ~ x + (1 | g)');
+t = compare(small, m);
+fprintf('%d %d %d\n', t.deltaDF(2), t.LRStat(2) > 10, t.pValue(2) < 0.01);
+f = fitted(m);
+p = predict(m, T(1:3, :));
+fprintf('%d %d %d\n', norm(p - f(1:3)) < 1e-10, norm(residuals(m) - (response(m) - f)) < 1e-12, norm(predict(m, T(1:3, :), 'Conditional', false) - [ones(3, 1), T.x(1:3)]*fixedEffects(m)) < 1e-10);
+fprintf('%d %d %d\n', size(designMatrix(m)), size(designMatrix(m, 'Random'), 2));
+[~, names] = randomEffects(m);
+fprintf('%s %s %s\n', names.Group{1}, names.Level{3}, names.Name{2});
+[psi, ~, stats] = covarianceParameters(fitlme(T, 'y ~ x + (1 | g) + (x - 1 | g)'));
+fprintf('%d %d %d\n', numel(psi), numel(stats), isscalar(psi{2}));
+T.s = repmat({'u'; 'v'; 'u'; 'v'; 'v'}, 4, 1);
+m = fitlme(T, 'y ~ x + s + (1 | g)', 'FitMethod', 'REML');
+fprintf('%s ', m.CoefficientNames{:}); fprintf('%d\n', m.DFE);
+ci = coefCI(m);
+fprintf('%d\n', norm(ci - [m.Coefficients.Lower, m.Coefficients.Upper]) < 1e-10);
+try, fitlme(T, 'y ~ x + (1 | nobody)'); catch e, disp(e.identifier), end
