@@ -45,7 +45,21 @@ h = plot(f, x, 2*x + 1);
 fprintf('%d %s\n', numel(h), strjoin(get(legend, 'String'), ', '));
 h = plot(f, x, 2*x + 1, 'predobs');
 disp(numel(h))
+disp(numel(plot(f, 'g')))
+s = fit([X(:) Y(:)], X(:) + 2*Y(:), 'linearinterp')
+fprintf('%.4f %d\n', s(0.6, 0.3), isnan(s(9, 9)));
+disp(numel(plot(s, [X(:) Y(:)], X(:) + 2*Y(:))))
 close all
+% As generated code has it.
+g = 3*exp(-((x - 2)/0.7).^2) + 0.5;
+o = fitoptions('Method', 'NonlinearLeastSquares');
+o.Display = 'Off';
+o.StartPoint = [1 1.8 1 0];
+o.Lower = [-Inf -Inf 0 -Inf];
+[f, gof] = fit(x, g, fittype('a*exp(-((x-b)/c)^2)+d', 'independent', 'x', 'dependent', 'y'), o);
+fprintf('%.4f ', coeffvalues(f)); fprintf('%.4f %d\n', gof.rsquare, gof.dfe);
+f = fit(x, g, 'gauss1', 'Exclude', x > 3.5);
+fprintf('%.2f %s\n', f.b1, class(f));
 % Mistakes.
 function told(f)
     try, f(); catch e, fprintf('%s: %s\n', e.identifier, e.message); end

@@ -42,7 +42,7 @@ X = ([x(:), y(:)] - s.centre)./s.scale;
 h = 1e-3*max(abs(X), 0.1);
 u = h.*[1 0];
 v = h.*[0 1];
-value = @(X) s.model.value(s.b, s.problem, X);
+if ~isempty(s.pp), value = @(X) s.pp(X(:, 1), X(:, 2)); else, value = @(X) s.model.value(s.b, s.problem, X); end
 first = @(d, h) (value(X - 2*d) - 8*value(X - d) + 8*value(X + d) - value(X + 2*d))./(12*h);
 second = @(d, h) (-value(X - 2*d) + 16*value(X - d) - 30*value(X) + 16*value(X + d) - value(X + 2*d))./(12*h.^2);
 cross = @(k) value(X + k*(u + v)) - value(X + k*(u - v)) - value(X - k*(u - v)) + value(X - k*(u + v));

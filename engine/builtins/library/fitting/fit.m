@@ -4,7 +4,7 @@ function [f, gof, output] = fit(X, y, what, varargin)
 % terms or a fittype. Then an object of fitoptions, 'problem' with values of the problem parameters, or options by name: Normalize, Exclude,
 % Weights, Robust, Lower, Upper, StartPoint, SmoothingParam, ... The object is called with x and has the coefficients as properties; coeffvalues,
 % confint, predint, differentiate, integrate, plot, formula take it. gof: sse, rsquare, dfe, adjrsquare, rmse; output: numobs, numparam,
-% residuals, Jacobian, exitflag, ... Nonlinear models are fitted by lsqnonlin, splines are csaps's, robust fits by weights found again.
+% residuals, Jacobian, exitflag, ... linearinterp and nearestinterp are models of surfaces, too. Nonlinear models are fitted by lsqnonlin, splines are csaps's, robust fits by weights found again.
 % Example: f = fit((1:5)', [2; 4; 6; 8; 11], 'poly1'); p = coeffvalues(f)
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 ft = fittype(what);
@@ -23,6 +23,9 @@ end
 if ~iscell(problem), problem = num2cell(problem); end
 if numel(problem) ~= numel(m.problem)
     error('curvefit:fit:wrongNumberOfProblemParams', 'The model has %d problem parameter(s), %d given.', numel(m.problem), numel(problem));
+end
+if size(X, 2) == 2 && any(strcmp(m.name, {'linearinterp', 'nearestinterp'}))
+    [m.indep, m.dep] = deal({'x', 'y'}, 'z');
 end
 [X, y] = checked(X, y, m);
 o = objectState(options).values;
@@ -98,7 +101,7 @@ elseif size(y, 2) ~= 1
     error('curvefit:fit:yDataMustBeColumnVector', 'Y must be a column vector.');
 elseif size(X, 1) ~= numel(y)
     error('curvefit:fit:yxMustBeSameSize', 'X and Y must have the same number of rows.');
-elseif size(X, 2) ~= k && ~(size(X, 2) == 2 && strcmp(m.name, 'linearinterp'))
+elseif size(X, 2) ~= k
     error('curvefit:fit:numIndependentMismatch', 'The number of independent variables of the model must be that of the columns of X.');
 elseif ~isreal(X) || ~isreal(y)
     error('curvefit:fit:complexData', 'X and Y must be real.');
@@ -118,7 +121,11 @@ function [s, estimate, count, output] = piecewise(s, x, y, w, o)
 % Interpolants and the smoothing spline. How many parameters a spline has is the trace of what makes the values of the data.
 m = s.model;
 n = numel(y);
-if size(x, 2) ~= 1, error('curvefit:fit:numIndependentMismatch', 'The model is one of curves.'); end
+if size(x, 2) == 2
+    s.pp = scatteredInterpolant(x, y, strrep(m.name, 'interp', ''), 'none');
+    [estimate, count, output] = deal(y, n, struct('p', []));
+    return
+end
 if n < 2, error('curvefit:fit:notEnoughDataPoints', 'Insufficient data. You need at least %d data points to fit this model.', 2); end
 if strcmp(m.kind, 'spline')
     [at, ~, which] = unique(x);

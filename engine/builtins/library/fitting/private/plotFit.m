@@ -56,7 +56,7 @@ for k = 1:numel(chosen)
         case 'integral', lines_ = {t, integrate(f, t, t(1)), styles{1}}; names = {'integral'};
     end
     if isempty(x) && ~held, hold on, end
-    h = [h; reshape(plot(lines_{:}), [], 1)];
+    h = [h; plot(lines_{:})];
     if isempty(x) && ~held, hold off, end
     legend(names{:});
     xlabel(s.model.indep{1});

@@ -12,7 +12,8 @@ if s.normalized
     where = sprintf('       where %s\n', strjoin(each, sprintf('\n       and where ')));
 end
 if ~isempty(s.pp)
-    fprintf('       %s(%s) = piecewise polynomial computed from p\n%s', name, m.indep{1}, where);
+    kind = {'polynomial', 'surface'};
+    fprintf('       %s(%s) = piecewise %s computed from p\n%s', name, strjoin(m.indep, ','), kind{numel(m.indep)}, where);
     if ~isempty(s.p), fprintf('     Smoothing parameter:\n       p = %g\n', s.p); else, fprintf('     Coefficients:\n       p = coefficient structure\n'); end
     fprintf('\n');
     return
