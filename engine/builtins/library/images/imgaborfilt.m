@@ -12,6 +12,7 @@ if isa(A, 'single'), kind = 'single'; end
 magnitude = zeros(rows, columns, numel(g), kind);
 phase = magnitude;
 A = double(A);
+if isempty(A), return, end
 for k = 1:numel(g)
     f = g(k);
     [sx, sy] = gaborWidths(f.Wavelength, f.SpatialFrequencyBandwidth, f.SpatialAspectRatio);
