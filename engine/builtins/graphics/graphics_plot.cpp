@@ -245,7 +245,9 @@ void lineFunction(Call& call) {
         plotArguments(call, inSpace ? DataOrder::Triples : DataOrder::Pairs, Adds::ToAll);
     if (inSpace) return addSpaceLines(call, given.axes, given.rest);
     LinePlotter plotter(call, given.axes, "line");
-    plotter.run(given.rest);
+    const Value diagonal[] = {rowOf(std::vector<double>{0, 1}), rowOf(std::vector<double>{0, 1})};
+    plotter.run(given.rest.empty() ? std::vector<Value>(std::begin(diagonal), std::end(diagonal))
+                                   : given.rest);
     plotter.finish();
 }
 
@@ -661,7 +663,7 @@ void imshow(Call& call) {
 constexpr Builtin kRows[] = {
     {"plot", 1, -1, 1, plot, "h = plot(ax,X,Y,LineSpec,…,Name,Value)",
      "Lines through points; a line a column for matrices. Data stay on the device."},
-    {"line", 1, -1, 1, lineFunction, "h = line(X,Y,Name,Value)",
+    {"line", 0, -1, 1, lineFunction, "h = line(X,Y,Name,Value)",
      "Adds lines to axes without emptying them."},
     {"semilogx", 1, -1, 1, semilogx, "h = semilogx(ax,X,Y,LineSpec,…,Name,Value)",
      "plot with a logarithmic x axis."},

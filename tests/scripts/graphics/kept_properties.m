@@ -15,4 +15,6 @@ disp(isfield(opengl('data'), 'Renderer')), disp(isempty(lastwarn))
 set(0, 'Format', 'long'), pi
 set(0, 'Format', 'short', 'FormatSpacing', 'compact'), pi
 set(0, 'FormatSpacing', 'loose')
+home, pack, rehash, commandwindow
+l = line; disp([l.XData; l.YData])
 try, clf(f, 'all'), catch e, disp(e.message), end
