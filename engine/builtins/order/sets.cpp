@@ -120,7 +120,8 @@ std::vector<std::size_t> orderOfNumbers(const std::vector<E>& all) {
 template <typename E>
 std::vector<std::size_t> orderOf(const Items<E>& items) {
     if constexpr (std::is_arithmetic_v<E>) {
-        if (items.width == 1 && items.count < std::size_t{1} << 32)
+        // Of few, counting digits takes longer than comparing.
+        if (items.width == 1 && items.count >= 512 && items.count < std::size_t{1} << 32)
             return orderOfNumbers(items.all);
     }
     std::vector<std::size_t> order(items.count);
