@@ -232,7 +232,10 @@ private:
 
     template <int64_t Radix>
     void oddPass(const Step& step) const {
-        const auto [from, to, done, isFirst, isLast] = step;
+        const From from = step.from;
+        const To to = step.to;
+        const int64_t done = step.done;
+        const bool isFirst = step.isFirst, isLast = step.isLast;
         const int64_t jobs = length / Radix, turn = jobs / done;
         const auto root = [&](int64_t m) { return Pair{table[m], table[length + m]}; };
         // Of the butterfly: what input t of output q is multiplied by.
