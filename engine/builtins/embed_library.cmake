@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-# cmake -DOUT=library_table.cpp -DFILES=a.m,b.m -P embed_library.cmake
+# cmake -DOUT=library_table.cpp -DLIST=files.txt -P embed_library.cmake, a file a line
 # Makes a builtin's row of each function file: its first "function" line is the signature, the comment
 # lines below it are the description, the whole text is what the VM compiles; a line "%#rules Dot::Strings" above
 # gives its rules. A file in a folder
 # private is seen by the files of the folder that it stands in only.
-string(REPLACE "," ";" files "${FILES}")
+file(STRINGS "${LIST}" files)
 list(SORT files)
 set(rows "")
 set(families "")
