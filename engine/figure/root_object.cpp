@@ -173,7 +173,7 @@ std::vector<std::string> RootObject::propertyNames() const {
 bool RootObject::hasNoEffect(std::string_view name) const {
     for (const std::string_view known :
          {"units", "showhiddenhandles", "pointerlocation", "fixedwidthfontname", "language",
-          "screenpixelsperinch", "recursionlimit", "diary", "echo", "format", "formatspacing"}) {
+          "screenpixelsperinch", "recursionlimit", "diary", "echo"}) {
         if (same(name, known)) return true;
     }
     return lower(name).starts_with("default");

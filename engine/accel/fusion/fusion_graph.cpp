@@ -51,8 +51,11 @@ std::size_t FusionGraph::rootOf(std::size_t g) const {
     return g;
 }
 
-bool FusionGraph::computes(std::size_t g, const Node* n) const {
-    return n && ((groupOf(n) == g && !dropped[n->index]) || holds(work[g].group.recomputed, n));
+bool FusionGraph::computes(std::size_t a, std::size_t b, const Node* n) const {
+    if (!n) return false;
+    const std::size_t g = groupOf(n);
+    return ((g == a || g == b) && !dropped[n->index]) || holds(work[a].group.recomputed, n) ||
+           holds(work[b].group.recomputed, n);
 }
 
 std::size_t FusionGraph::supplier(const Operand& o) const {
@@ -153,13 +156,7 @@ FusionGraph::ReadBy FusionGraph::readBy(const Node* n, const F& isInside) const 
 }
 
 bool FusionGraph::tooManyBuffers(std::size_t a, std::size_t b) const {
-    const std::vector<Node*>& againA = work[a].group.recomputed;
-    const std::vector<Node*>& againB = work[b].group.recomputed;
-    const auto isInside = [&](const Node* n) {
-        if (!n) return false;
-        const std::size_t g = groupOf(n);
-        return ((g == a || g == b) && !dropped[n->index]) || holds(againA, n) || holds(againB, n);
-    };
+    const auto isInside = [&](const Node* n) { return computes(a, b, n); };
     reads.clear();
     std::size_t outputs = 0, open = 0;
     for (const std::size_t id : {a, b}) {

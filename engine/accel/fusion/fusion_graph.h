@@ -42,7 +42,9 @@ public:
     /// The group that a group has become part of.
     [[nodiscard]] std::size_t rootOf(std::size_t g) const;
     /// Is the node computed by this group (perhaps once more)?
-    [[nodiscard]] bool computes(std::size_t g, const Node* n) const;
+    [[nodiscard]] bool computes(std::size_t g, const Node* n) const { return computes(g, g, n); }
+    /// Would one group of both?
+    [[nodiscard]] bool computes(std::size_t a, std::size_t b, const Node* n) const;
     /// Group that must have run before an operand can be read; kNone for materialised data and
     /// scalars.
     [[nodiscard]] std::size_t supplier(const Operand& o) const;

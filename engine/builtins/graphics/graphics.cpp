@@ -82,15 +82,10 @@ bool moveObject(GraphicsObject& object, const Value& value) {
 /// set(0,'Format','long') and 'FormatSpacing' are what `format` is.
 bool formatsNumbers(Interpreter& vm, const GraphicsObject& object, const std::string& name,
                     const Value& value) {
+    if (!dynamic_cast<const RootObject*>(&object)) return false;
     const std::string key = lowerCase(name);
-    const bool ofFormat = key == "format" || key == "formatspacing";
-    if (!ofFormat || !dynamic_cast<const RootObject*>(&object) || !value.isTextScalar())
-        return false;
-    DisplayFormat format;
-    const std::string word = value.toText();
-    if (!applyFormatWord(format, word)) return false;
-    Value& words = vm.sessionSlot("format");
-    words = Value::text(words.toText() + ' ' + word);
+    if (key != "format" && key != "formatspacing") return false;
+    vm.call(Value::text("format"), {&value, 1}, 0);
     return true;
 }
 

@@ -323,6 +323,7 @@ void triangle(Call& c, bool upper) {
         // The elements above row j - k, or those below it.
         const int64_t at = std::clamp<int64_t>(j - diagonal + (upper ? 1 : 0), 0, rows);
         const int64_t gone = upper ? rows - at : at;
+        if (gone == 0) continue;
         std::memset(data + static_cast<std::size_t>(j * rows + (upper ? at : 0)) * size, 0,
                     static_cast<std::size_t>(gone) * size);
     }

@@ -17,4 +17,5 @@ set(0, 'Format', 'short', 'FormatSpacing', 'compact'), pi
 set(0, 'FormatSpacing', 'loose')
 home, pack, rehash, commandwindow
 l = line; disp([l.XData; l.YData])
+try, set(0, 'Format', 'nonsense'), catch e, disp(e.message), end
 try, clf(f, 'all'), catch e, disp(e.message), end

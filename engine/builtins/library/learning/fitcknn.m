@@ -12,12 +12,10 @@ if ~isnumeric(k) || ~isscalar(k) || k < 1 || k ~= fix(k)
     error('stats:ClassificationKNN:BadNumNeighbors', 'NumNeighbors must be a positive integer.');
 end
 parts = struct('k', min(k, numel(d.g)), 'distance', o.Distance, 'weight', validatestring(o.DistanceWeight, {'equal', 'inverse', 'squaredinverse'}, 'fitcknn'), ...
-    'mu', zeros(1, size(d.X, 2)), 'sigma', ones(1, size(d.X, 2)), 'g', d.g, 'n', d.n);
+    'mu', [], 'sigma', [], 'g', d.g, 'n', d.n);
 p = struct('NumNeighbors', parts.k, 'Distance', o.Distance, 'DistanceWeight', parts.weight, 'BreakTies', o.BreakTies, 'Mu', [], 'Sigma', []);
+[parts.mu, parts.sigma] = standardScale(d.X, o.Standardize);
 if o.Standardize
-    parts.mu = mean(d.X, 1, 'omitnan');
-    parts.sigma = std(d.X, 0, 1, 'omitnan');
-    parts.sigma(parts.sigma == 0) = 1;
     p.Mu = parts.mu;
     p.Sigma = parts.sigma;
 end

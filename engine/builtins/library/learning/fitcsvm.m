@@ -11,22 +11,12 @@ if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if d.n > 2, error('stats:ClassificationSVM:MultipleClasses', 'A support vector machine takes two classes at most; use fitcecoc for more.'); end
 whole = ~any(isnan(d.X), 2);
 [d.X, d.g, d.y] = deal(d.X(whole, :), d.g(whole), d.y(whole));
-s = struct('mu', zeros(1, size(d.X, 2)), 'sigma', ones(1, size(d.X, 2)), 'kernel', lower(char(o.KernelFunction)), 'order', o.PolynomialOrder, 'signed', true);
+s = struct('mu', [], 'sigma', [], 'kernel', lower(char(o.KernelFunction)), 'order', o.PolynomialOrder, 'signed', true);
 if strcmp(s.kernel, 'gaussian'), s.kernel = 'rbf'; end
 s.kernel = validatestring(s.kernel, {'linear', 'rbf', 'polynomial'}, 'fitcsvm');
-if o.Standardize
-    s.mu = mean(d.X, 1);
-    s.sigma = std(d.X, 0, 1);
-    s.sigma(s.sigma == 0) = 1;
-end
+[s.mu, s.sigma] = standardScale(d.X, o.Standardize);
 Z = (d.X - s.mu)./s.sigma;
-s.scale = o.KernelScale;
-if ischar(s.scale) || isstring(s.scale)
-    % The median distance of rows.
-    at = pdist(Z(1:ceil(size(Z, 1)/500):end, :));
-    s.scale = median(at(at > 0));
-    if isempty(s.scale) || isnan(s.scale), s.scale = 1; end
-end
+s.scale = kernelScale(o.KernelScale, Z);
 sign = 2*(d.g == d.n) - 1;
 if d.n == 1, sign(:) = 1; end
 counts = accumarray(d.g, 1, [d.n 1])';

@@ -16,12 +16,8 @@ kinds = {'squaredexponential', 'exponential', 'matern32', 'matern52', 'rationalq
 kind = validatestring(o.KernelFunction, [kinds, strcat('ard', kinds)], 'fitrgp', 'KernelFunction');
 basis = validatestring(o.BasisFunction, {'constant', 'none', 'linear', 'pureQuadratic'}, 'fitrgp', 'BasisFunction');
 method = validatestring(o.FitMethod, {'exact', 'none'}, 'fitrgp', 'FitMethod');
-s = struct('kind', kind, 'basis', basis, 'mu', zeros(1, size(X, 2)), 'sigma', ones(1, size(X, 2)));
-if o.Standardize
-    s.mu = mean(X, 1);
-    s.sigma = std(X, 0, 1);
-    s.sigma(s.sigma == 0) = 1;
-end
+s = struct('kind', kind, 'basis', basis, 'mu', [], 'sigma', []);
+[s.mu, s.sigma] = standardScale(X, o.Standardize);
 Z = (X - s.mu)./s.sigma;
 ard = strncmp(kind, 'ard', 3);
 deviation = max(std(y), 1e-6);

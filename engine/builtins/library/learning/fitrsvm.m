@@ -10,7 +10,7 @@ if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 o = struct('KernelFunction', 'linear', 'KernelScale', 1, 'PolynomialOrder', 3, 'BoxConstraint', [], 'Epsilon', [], 'Standardize', false, 'Solver', 'SMO', ...
     'IterationLimit', 1e6, 'DeltaGradientTolerance', 1e-6, 'KKTTolerance', 0, 'Verbose', 0, 'KernelOffset', 0, 'GapTolerance', 0);
 [o, test, given, names, response] = regressionOptions('fitrsvm', varargin, o, names, response);
-s = struct('mu', zeros(1, size(X, 2)), 'sigma', ones(1, size(X, 2)), 'kernel', lower(char(o.KernelFunction)), 'order', o.PolynomialOrder);
+s = struct('mu', [], 'sigma', [], 'kernel', lower(char(o.KernelFunction)), 'order', o.PolynomialOrder);
 if strcmp(s.kernel, 'gaussian'), s.kernel = 'rbf'; end
 s.kernel = validatestring(s.kernel, {'linear', 'rbf', 'polynomial'}, 'fitrsvm');
 spread = iqr(y);
@@ -19,18 +19,9 @@ if isempty(o.BoxConstraint)
     o.BoxConstraint = 1;
     if strcmp(s.kernel, 'rbf') && spread > 0, o.BoxConstraint = spread/1.349; end
 end
-if o.Standardize
-    s.mu = mean(X, 1);
-    s.sigma = std(X, 0, 1);
-    s.sigma(s.sigma == 0) = 1;
-end
+[s.mu, s.sigma] = standardScale(X, o.Standardize);
 Z = (X - s.mu)./s.sigma;
-s.scale = o.KernelScale;
-if ischar(s.scale) || isstring(s.scale)
-    at = pdist(Z(1:ceil(size(Z, 1)/500):end, :));
-    s.scale = median(at(at > 0));
-    if isempty(s.scale) || isnan(s.scale), s.scale = 1; end
-end
+s.scale = kernelScale(o.KernelScale, Z);
 n = numel(y);
 K = machineKernel(s, Z, Z);
 [both, bias, steps, converged] = smallestOptimum([K K; K K], [ones(n, 1); -ones(n, 1)], [o.Epsilon - y; o.Epsilon + y], repmat(o.BoxConstraint, 2*n, 1), o);

@@ -66,19 +66,7 @@ end
 function c = crossValidated(m, varargin)
 s = objectState(m);
 d = s.data;
-how = {'KFold', 10};
-if ~isempty(varargin), how = varargin; end
-switch validatestring(how{1}, {'KFold', 'Holdout', 'Leaveout', 'CVPartition'}, 'crossval')
-    case 'KFold', part = cvpartition(d.y, 'KFold', how{2});
-    case 'Holdout', part = cvpartition(d.y, 'HoldOut', how{2});
-    case 'Leaveout', part = cvpartition(numel(d.g), 'LeaveOut');
-    otherwise, part = how{2};
-end
-trained = cell(part.NumTestSets, 1);
-for k = 1:part.NumTestSets
-    rows = training(part, k);
-    trained{k} = s.refit(d.X(rows, :), d.y(rows));
-end
+[part, trained] = trainedFolds(s.refit, d.X, d.y, d.y, varargin);
 p = struct('Trained', {trained}, 'Partition', part, 'KFold', part.NumTestSets, 'ClassNames', {d.names}, 'X', d.X, 'Y', {d.y}, 'NumObservations', numel(d.g));
 c = makeObject('ClassificationPartitionedModel', p, struct('data', d), struct('kfoldPredict', @foldPredictions, 'kfoldLoss', @foldLoss));
 end

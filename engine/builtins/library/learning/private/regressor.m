@@ -38,19 +38,7 @@ function c = crossValidated(m, varargin)
 s = objectState(m);
 d = s.data;
 n = numel(d.y);
-how = {'KFold', 10};
-if ~isempty(varargin), how = varargin; end
-switch validatestring(how{1}, {'KFold', 'Holdout', 'Leaveout', 'CVPartition'}, 'crossval')
-    case 'KFold', part = cvpartition(n, 'KFold', how{2});
-    case 'Holdout', part = cvpartition(n, 'HoldOut', how{2});
-    case 'Leaveout', part = cvpartition(n, 'LeaveOut');
-    otherwise, part = how{2};
-end
-trained = cell(part.NumTestSets, 1);
-for k = 1:part.NumTestSets
-    rows = training(part, k);
-    trained{k} = s.refit(d.X(rows, :), d.y(rows));
-end
+[part, trained] = trainedFolds(s.refit, d.X, d.y, n, varargin);
 p = struct('Trained', {trained}, 'Partition', part, 'KFold', part.NumTestSets, 'X', d.X, 'Y', d.y, 'NumObservations', n);
 c = makeObject('RegressionPartitionedModel', p, struct('data', d), struct('kfoldPredict', @foldValues, 'kfoldLoss', @foldLoss));
 end
