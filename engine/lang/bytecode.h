@@ -141,7 +141,17 @@ inline constexpr int kCountedOutputs = -1;      ///< as many as CountBegin/Count
 inline constexpr int kFrameOutputs = -2;        ///< as many as the running function was asked for
 
 /// What the VM found for a call site.
-enum class SiteKind : uint8_t { None, User, Nested, Script, Builtin, Scalar };
+enum class SiteKind : uint8_t {
+    None,
+    User,
+    Nested,
+    Script,
+    Builtin,
+    Scalar,
+    Class,       ///< a class: the call makes an object
+    ClassMember, ///< Name.member: a static method, constant or member of an enumeration
+    Superclass   ///< method@Name(…), or @Name(object,…) in a constructor
+};
 
 /// A place that names a function (or a variable made at run time). The cache is the VM's.
 struct CallSite {
@@ -256,7 +266,9 @@ struct Proto {
     std::vector<std::string> shownInputs, shownOutputs; ///< names for help
     int persistentCount = 0;
     bool nested = false;
-    std::vector<int> nestedFunctions; ///< indices into protos of functions callable by name
+    bool constructs = false;              ///< a constructor: its first output is an object at entry
+    std::vector<std::string> constructed; ///< superclasses whose constructors it calls itself
+    std::vector<int> nestedFunctions;     ///< indices into protos of functions callable by name
     const Proto* parent = nullptr;
     uint32_t loopBase = 0; ///< numbers of loops are unique in the process
 
@@ -274,6 +286,8 @@ struct Program {
     FileKind kind = FileKind::Script;
     std::unique_ptr<Proto> script; ///< null for function files
     std::vector<std::unique_ptr<Proto>> functions;
+    /// Of a class: for each function with a body in its methods blocks, in order.
+    std::vector<std::unique_ptr<Proto>> methods;
 };
 
 [[nodiscard]] const char* opName(Op op);

@@ -339,9 +339,15 @@ std::unique_ptr<Program> compile(const Ast& ast, const CompileOptions& options) 
     program->file = ast.file;
     program->kind = ast.kind;
     if (ast.kind == FileKind::Class) {
-        throw ScriptError("MATLAB:UndefinedFunction",
-                          "Class definitions cannot be run; only functions and scripts can.",
-                          ast.classDef ? ast.classDef->nameSpan : Span{});
+        for (const MethodsBlock& methods : ast.classDef->methods) {
+            for (const FunctionDef* def : methods.functions) {
+                if (!def->hasBody) continue;
+                auto proto = ProtoCompiler(options, nullptr).function(*def);
+                proto->constructs =
+                    def->accessor == Accessor::None && def->name == ast.classDef->name;
+                program->methods.push_back(std::move(proto));
+            }
+        }
     }
     if (ast.kind == FileKind::Function) refuseDuplicates(ast.functions);
     if (ast.kind == FileKind::Script) program->script = ProtoCompiler(options, nullptr).script(ast);

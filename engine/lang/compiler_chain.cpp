@@ -198,6 +198,30 @@ ProtoCompiler::Register ProtoCompiler::chainHead(const Chain& chain, std::size_t
             }
         }
     }
+    const auto* member =
+        first == 0 && !chain.links.empty() ? dynCast<FieldExpr>(chain.links[0]) : nullptr;
+    if (member && m_options.isDottedFunction && m_options.isDottedFunction(name + ".empty")) {
+        name += '.'; // of a class: what it has not is an error that says so
+        name += member->name;
+        first = 1;
+    }
+    const auto* dynamic =
+        first < chain.links.size() ? dynCast<DynamicFieldExpr>(chain.links[first]) : nullptr;
+    if (dynamic && m_options.isDottedFunction && m_options.isDottedFunction(name + ".empty")) {
+        // Name.(text) of a class: the first argument is the member's name.
+        const Register to = temporary();
+        Temporaries scope(*this);
+        emit(Op::ListBegin);
+        emit(Op::ListPush, 0, expression(*dynamic->name));
+        if (const IndexExpr* inner = callOfMember(chain, first)) {
+            for (const Expr* argument : inner->arguments)
+                toList(*argument, 1);
+            ++first;
+        }
+        ++first;
+        emit(Op::CallOne, to, site(name + ".?", 1));
+        return to;
+    }
     const IndexExpr* call =
         first < chain.links.size() ? dynCast<IndexExpr>(chain.links[first]) : nullptr;
     if (call && m_ends.empty() &&
@@ -305,11 +329,24 @@ void ProtoCompiler::linkToList(Register object, const Expr& link, int outputs) {
     emit(Op::IndexMany, outputs & 0xffff, object);
 }
 
-/// object.name(…): index of a field or call of a method, to a register or appended to the open
-/// list.
-void ProtoCompiler::method(Register object, const FieldExpr& field, const IndexExpr& call,
-                           Register to, int outputs, bool list) {
+/// The parentheses behind .name or .(name) at a link, where no `end` needs the value before them.
+const IndexExpr* ProtoCompiler::callOfMember(const Chain& chain, std::size_t at) {
+    const ExprKind kind = chain.links[at]->kind;
+    if (kind != ExprKind::Field && kind != ExprKind::DynamicField) return nullptr;
+    const auto* call =
+        at + 1 < chain.links.size() ? dynCast<IndexExpr>(chain.links[at + 1]) : nullptr;
+    const bool plain =
+        call && std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd);
+    return plain ? call : nullptr;
+}
+
+/// object.name(…) or object.(name)(…): index of a field or call of a method, to a register or
+/// appended to the open list.
+void ProtoCompiler::method(Register object, const Expr& name, const IndexExpr& call, Register to,
+                           int outputs, bool list) {
     Temporaries scope(*this);
+    const auto* field = dynCast<FieldExpr>(&name);
+    const int named = field ? fieldSite(field->name) : expression(*as<DynamicFieldExpr>(name).name);
     const bool listed = needsList(call.arguments);
     int count = 0;
     Register from = 0;
@@ -319,7 +356,7 @@ void ProtoCompiler::method(Register object, const FieldExpr& field, const IndexE
         from = arguments(call.arguments, nullptr, count);
     m_span = call.span;
     emit(Op::Method, to, object, from, count);
-    emit(Op::Extra, fieldSite(field.name), outputs & 0xffff, list ? 1 : 0, listed ? 1 : 0);
+    emit(Op::Extra, named, outputs & 0xffff, list ? 1 : 0, (listed ? 1 : 0) | (field ? 0 : 2));
 }
 
 ProtoCompiler::Register ProtoCompiler::chain(const Expr& expr, int dst, int outputs) {
@@ -339,15 +376,11 @@ ProtoCompiler::Register ProtoCompiler::chain(const Expr& expr, int dst, int outp
     Register object = chainHead(parts, first, false, to, outputs, done);
     if (first == parts.links.size()) return move(object, to);
     for (std::size_t i = first; i < parts.links.size(); ++i) {
-        const auto* field = dynCast<FieldExpr>(parts.links[i]);
-        const auto* call =
-            field && i + 1 < parts.links.size() ? dynCast<IndexExpr>(parts.links[i + 1]) : nullptr;
-        const bool fuse =
-            call && std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd);
-        const bool last = i + (fuse ? 2 : 1) == parts.links.size();
+        const IndexExpr* call = callOfMember(parts, i);
+        const bool last = i + (call ? 2 : 1) == parts.links.size();
         const Register result = last ? to : temporary();
-        if (fuse) {
-            method(object, *field, *call, result, 1, false);
+        if (call) {
+            method(object, *parts.links[i], *call, result, 1, false);
             ++i;
         } else {
             link(object, *parts.links[i], result);
@@ -369,14 +402,12 @@ void ProtoCompiler::chainToList(const Expr& expr, int outputs) {
         return;
     }
     for (std::size_t i = first; i + 1 < parts.links.size(); ++i) {
-        const auto* field = dynCast<FieldExpr>(parts.links[i]);
-        const auto* call = dynCast<IndexExpr>(parts.links[i + 1]);
-        if (field && call &&
-            std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd)) {
+        if (const IndexExpr* call = callOfMember(parts, i)) {
             // name(…) may be a method; at the end its outputs are what is wanted.
-            if (i + 2 == parts.links.size()) return method(object, *field, *call, 0, outputs, true);
+            const Expr& name = *parts.links[i];
+            if (i + 2 == parts.links.size()) return method(object, name, *call, 0, outputs, true);
             const Register result = temporary();
-            method(object, *field, *call, result, 1, false);
+            method(object, name, *call, result, 1, false);
             object = result;
             ++i;
         } else {
@@ -386,8 +417,40 @@ void ProtoCompiler::chainToList(const Expr& expr, int outputs) {
     linkToList(object, *parts.links.back(), outputs);
 }
 
+ProtoCompiler::Register ProtoCompiler::superclassCall(const SuperclassCallExpr& expr, int dst,
+                                                      int outputs, bool list) {
+    const std::optional<Variable> object = find(expr.method);
+    const std::string name =
+        (object ? "" : std::string(expr.method)) + "@" + std::string(expr.superclass);
+    const Register to = target(dst);
+    Temporaries scope(*this);
+    argumentsToList(expr.arguments, nullptr);
+    m_span = expr.span;
+    if (!object) {
+        if (list)
+            emit(Op::CallMany, 0, site(name, outputs));
+        else
+            emit(Op::CallOne, to, site(name, outputs));
+        return to;
+    }
+    m_proto->constructed.emplace_back(expr.superclass);
+    const Register value = temporary();
+    loadVariable(expr.method, value);
+    emit(Op::ListPush, 0, value);
+    emit(Op::CallOne, to, site(name, 1));
+    emit(Op::Move, object->boxed ? value : object->index, to);
+    if (object->boxed) emit(Op::StoreBox, object->index, value);
+    if (list) emit(Op::ListPush, 0, to);
+    return to;
+}
+
 void ProtoCompiler::toList(const Expr& expr, int outputs) {
     switch (expr.kind) {
+    case ExprKind::SuperclassCall: {
+        Temporaries scope(*this);
+        superclassCall(as<SuperclassCallExpr>(expr), -1, outputs, true);
+        return;
+    }
     case ExprKind::Identifier:
     case ExprKind::Index:
     case ExprKind::CellIndex:

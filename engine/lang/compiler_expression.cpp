@@ -237,11 +237,18 @@ ProtoCompiler::Register ProtoCompiler::expression(const Expr& expr, int dst) {
     case ExprKind::NameValue:
     case ExprKind::Error:
         fail(expr.span, "Invalid expression.");
-    case ExprKind::MetaClass:
-    case ExprKind::SuperclassCall:
-        break;
+    case ExprKind::MetaClass: {
+        const Register to = target(dst);
+        Temporaries scope(*this);
+        const Register name = temporary();
+        emitConstant(name, Value::text(as<MetaClassExpr>(expr).name));
+        emit(Op::Call, to, site("meta.class.fromName", 1), name, 1);
+        return to;
     }
-    fail(expr.span, "Expressions on classes cannot be run outside of class definitions.");
+    case ExprKind::SuperclassCall:
+        return superclassCall(as<SuperclassCallExpr>(expr), dst, 1, false);
+    }
+    fail(expr.span, "Invalid expression.");
 }
 
 ProtoCompiler::Register ProtoCompiler::binary(const BinaryExpr& expr, int dst) {

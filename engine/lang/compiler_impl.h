@@ -154,10 +154,13 @@ private:
                        int outputs, bool& done);
     Register link(Register object, const Expr& link, int dst);
     void linkToList(Register object, const Expr& link, int outputs);
-    void method(Register object, const FieldExpr& field, const IndexExpr& call, Register to,
-                int outputs, bool list);
+    void method(Register object, const Expr& name, const IndexExpr& call, Register to, int outputs,
+                bool list);
+    static const IndexExpr* callOfMember(const Chain& chain, std::size_t at);
     static bool mayBeList(const Expr& expr);
     static bool needsList(ExprList arguments);
+    /// method@Super(…), or object@Super(…), whose answer becomes the object.
+    Register superclassCall(const SuperclassCallExpr& expr, int dst, int outputs, bool list);
     /// Arguments in consecutive registers.
     Register arguments(ExprList arguments, const EndContext* end, int& count);
     void argumentsToList(ExprList arguments, const EndContext* end);

@@ -133,6 +133,13 @@ void ProtoCompiler::expressionStatement(const ExpressionStmt& stmt) {
             display(name->name, target->span);
         return;
     }
+    if (const auto* call = dynCast<SuperclassCallExpr>(&expr)) {
+        if (isVariable(call->method)) {
+            superclassCall(*call, -1, 1, false);
+            return;
+        }
+        return showAns(superclassCall(*call, -1, 0, false));
+    }
     const Chain parts = flatten(expr);
     if (parts.links.empty()) return showAns(expression(expr));
     const auto* base = dynCast<IdentifierExpr>(parts.base);

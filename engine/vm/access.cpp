@@ -72,6 +72,9 @@ std::string Vm::fieldNameOf(const Value& object, const Value& name) {
 // ----------------------------------------------------------------------------------- (…)
 
 Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span span) {
+    if (std::any_of(subscripts.begin(), subscripts.end(),
+                    [](const Value& s) { return classObject(s) != nullptr; }))
+        return indexInto(object, numbersOf(subscripts), span);
     switch (object.kind()) {
     case Kind::Map:
         if (subscripts.size() != 1) {
@@ -83,6 +86,8 @@ Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span
     case Kind::Nothing:
         break;
     case Kind::Object:
+        if (std::vector<Value> own; readBySubsref(object, "()", subscripts, own))
+            return own.empty() ? Value() : std::move(own[0]);
         if (Value own = object.objectValue().indexed(subscripts); !own.isNothing()) return own;
         if (const Value own = objectFunction(object, "call"); !own.isNothing()) {
             std::vector<Value> all{object};
@@ -91,7 +96,7 @@ Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span
         }
         if (joinsObjects(object) && !subscripts.empty()) {
             const Value cell(cellOfObjects(object));
-            return objectsOf(indexValue(*this, cell, subscripts, span).cell());
+            return objectsLike(indexValue(*this, cell, subscripts, span).cell(), object);
         }
         for (const Value& s : subscripts) {
             if (!(s.isDoubleInline() && s.doubleInline() == 1) && !s.isChar()) {
@@ -199,6 +204,7 @@ void Vm::braceInto(const Value& object, std::span<const Value> subscripts, Span 
         return;
     }
     if (object.kind() == Kind::Object) {
+        if (readBySubsref(object, "{}", subscripts, out)) return;
         // The contents of the cells that () gives.
         const Value own = object.objectValue().indexed(subscripts);
         if (!own.isCell()) throwNoBrace();
@@ -283,6 +289,7 @@ void Vm::cellMany(Frame& frame, const Instruction& in) {
 
 /// The field of a 1-by-1 struct; null when the object is anything else.
 const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
+    if (object.kind() == Kind::Object) return plainProperty(object, site);
     if (!object.isStruct()) return nullptr;
     const StructArray& s = object.structure();
     if (s.count() != 1) return nullptr;
@@ -326,6 +333,7 @@ void Vm::placeNamed(Frame& frame, const Value& properties, const lang::Path& pat
 /// A property of an object or map; or, when called, a function that takes it first.
 Value Vm::objectMember(const Value& object, std::string_view name, Value* args, int count,
                        bool called, int outputs, std::vector<Value>* many) {
+    if (classInfoOf(object)) return classMember(object, name, args, count, called, outputs, many);
     if (object.kind() == Kind::Object && object.objectValue().className() == "meta.package")
         return packageMember(object.objectValue().property("Name").toText(), name, args, count,
                              outputs, many);
@@ -404,7 +412,9 @@ void Vm::fieldInto(const Value& object, const lang::FieldSite& site, std::vector
     if (object.kind() != Kind::Object && object.kind() != Kind::Map && !object.isString())
         throwNoDot();
     const ObjectArray* array = objectArray(object);
-    if (array && objectFunction(object, site.name).isNothing()) {
+    const ClassInfo* info = array ? array->classInfo().get() : nullptr;
+    const bool ofArray = info && (info->findMethod(site.name) || overloaded(*info, "subsref"));
+    if (array && !ofArray && objectFunction(object, site.name).isNothing()) {
         for (const Value& element : array->elements())
             out.push_back(objectMember(element, site.name, nullptr, 0, false, 1, nullptr));
         return;
@@ -457,14 +467,20 @@ void Vm::dynField(Frame& frame, const Instruction& in, bool push) {
 
 /// object.name(args…): index of a field, or call of a method.
 void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
-    const lang::FieldSite& site = frame.proto->fields[more.a];
+    lang::FieldSite named;
+    const bool dynamic = (more.n & 2) != 0;
+    if (dynamic) {
+        Value object, name;
+        named = lang::FieldSite(fieldNameOf(read(frame, in.b, object), read(frame, more.a, name)));
+    }
+    const lang::FieldSite& site = dynamic ? named : frame.proto->fields[more.a];
     const bool list = more.c != 0;
     const int outputs = wanted(frame, static_cast<int16_t>(more.b));
     Value scratch;
     Value* args = frame.registers + in.c;
     int count = in.n;
     std::vector<Value> listed;
-    if (more.n != 0) {
+    if ((more.n & 1) != 0) {
         listed = std::move(topList().values);
         dropList();
         args = listed.data();
@@ -509,6 +525,10 @@ void Vm::method(Frame& frame, const Instruction& in, const Instruction& more) {
 // ------------------------------------------------------------------------------------ end
 
 int64_t Vm::endOf(const Value& object, int position, int count) {
+    if (const Value own = objectFunction(object, "end"); !own.isNothing()) {
+        const Value args[] = {object, Value(position + 1.0), Value(static_cast<double>(count))};
+        return static_cast<int64_t>(call(own, args, 1).at(0).toDouble());
+    }
     return endValue(shapeOf(*this, object), position, count);
 }
 

@@ -2,6 +2,7 @@
 // Arguments blocks: name=value arguments, sizes and classes.
 #include "builtins/core/support.h"
 #include "value/tensor.h"
+#include "vm/user_class.h"
 #include "vm/vm.h"
 
 #include <cctype>
@@ -154,7 +155,15 @@ void Vm::validate(Frame& frame, const Instruction& in) {
 void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& argument) {
     // Class first: conversion may change the size (text to string).
     const std::string& wanted = check.className;
-    if (!wanted.empty() && argument.className() != wanted) {
+    const ClassInfo* info = classInfoOf(argument);
+    if (!wanted.empty() && argument.className() != wanted && !(info && info->isA(wanted))) {
+        if (const UserClass* made = info || dtypeFromName(wanted) ? nullptr : findClass(wanted)) {
+            if (Value converted = convertedTo(*made, argument); !converted.isNothing()) {
+                argument = std::move(converted);
+                if (!check.sizes.empty()) fitArgument(check, argument);
+                return;
+            }
+        }
         const std::optional<DType> dtype = dtypeFromName(wanted);
         const bool numbers = argument.isArray() || argument.isSparse();
         const bool number = numbers && !argument.isChar();

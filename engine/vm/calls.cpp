@@ -6,7 +6,9 @@
 #include "builtins/functions/inline_functions.h"
 #include "builtins/gradients/dlarrays.h"
 #include "builtins/sparse/sparse.h"
+#include "value/object_array.h"
 #include "value/tensor.h"
+#include "vm/user_class.h"
 #include "vm/vm.h"
 
 #include <algorithm>
@@ -30,6 +32,12 @@ void takeNames(Frame& frame, const Value& names) {
     frame.extraCaptures = true;
     for (const std::string& name : s.fieldNames())
         frame.extra->values[name] = *s.find(name);
+}
+
+/// Conversions, which take the number that an object of a class derived from one is.
+bool takesNumbers(std::string_view name) {
+    return name == "isnumeric" || name == "double" || name == "single" || name == "logical" ||
+           name.starts_with("int") || name.starts_with("uint");
 }
 
 bool callsMethod(const Value* args, int count) {
@@ -144,8 +152,11 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
     }
     switch (site.kind) {
     case SiteKind::User: {
+        // Methods come after functions of the same file, before all others.
         const auto& function = *static_cast<const Function*>(site.target);
-        if (function.unit && function.unit->library && callsMethod(args, count) &&
+        const CodeUnit* from = frame.function ? frame.function->unit : nullptr;
+        if (function.unit != from && callsMethod(args, count) &&
+            !function.unit->folder.ends_with("/private") &&
             callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
             return;
         return callUser(function, args, count, outputs, result, many);
@@ -155,6 +166,9 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
         return callUser(function, args, count, outputs, result, many, scopeFor(frame, function));
     }
     case SiteKind::Script:
+        if (count > 0 && callsMethod(args, count) &&
+            callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
+            return;
         if (count > 0) throwTooManyInputs();
         return runScript(*static_cast<const Function*>(site.target), &frame, outputs, many);
     case SiteKind::Builtin:
@@ -162,6 +176,10 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
         return callBuiltin(*static_cast<const Builtin*>(site.target),
                            {args, static_cast<std::size_t>(count)}, outputs, result, many,
                            frame.span());
+    case SiteKind::Class:
+    case SiteKind::ClassMember:
+    case SiteKind::Superclass:
+        return invokeClass(site, args, count, outputs, result, many);
     case SiteKind::None:
         if (count == 0 && isPackage(site.name)) {
             result = packageValue(site.name);
@@ -170,6 +188,12 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
         }
         if (callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
             return;
+        for (int i = 0; i < count; ++i) {
+            if (classInfoOf(args[i]))
+                throwError("MATLAB:UndefinedFunction",
+                           "Undefined function '%s' for input arguments of type '%s'.",
+                           site.name.c_str(), args[i].className().c_str());
+        }
         break;
     }
     throwUnset(frame, site.name);
@@ -178,9 +202,31 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
 /// A method of an object of the library, which its function of that name comes after.
 bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outputs, Value& result,
                     std::vector<Value>* many) {
+    const Value* dominant = dominantObject(args);
+    for (std::size_t i = 0; dominant && i <= args.size(); ++i) {
+        const Value& v = i == 0 ? *dominant : args[i - 1];
+        const ClassInfo* info = classInfoOf(v);
+        if (!info) continue;
+        const ClassMethod* method = methodFor(*info, name);
+        std::vector<Value> all(args.begin(), args.end());
+        if (!method || method->isStatic || method->handle.isNothing()) {
+            if (!builtinMethod(name, args, result)) continue;
+            if (many && !result.isNothing()) many->push_back(std::move(result));
+            return true;
+        }
+        if (!mayUse(method->access, *method->owner)) {
+            const bool hidden = method->access.kind == MemberAccess::Kind::Private;
+            if (hidden && method->owner != info) continue; // nobody sees it from below
+            throwError("MATLAB:class:MethodRestricted", "Cannot access method '%s' in class '%s'.",
+                       method->name.c_str(), info->name.c_str());
+        }
+        callMethodOf(*method, v, all, outputs, result, many);
+        return true;
+    }
     // What shows an object is given its name by display (Vm::display).
     if (name == "call" || name == "set" || name == "display") return false;
     for (const Value& v : args) {
+        if (classInfoOf(v)) continue;
         const Value own = objectFunction(v, name);
         if (own.isNothing()) continue;
         std::vector<Value> all(args.begin(), args.end());
@@ -200,7 +246,16 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         sparse |= v.isSparse();
         labelled |= v.isDlArray();
     }
-    if (object && callMethod(builtin.name, args, outputs, result, many)) return;
+    const bool past = std::exchange(m_pastMethods, false);
+    if (object && !past && callMethod(builtin.name, args, outputs, result, many)) return;
+    std::vector<Value> plain; // the numbers that objects of classes derived from them are
+    if (object && (builtin.op || takesNumbers(builtin.name))) {
+        plain.assign(args.begin(), args.end());
+        for (Value& v : plain) {
+            if (const Value number = numbersOfObjects(v); !number.isNothing()) v = number;
+        }
+        args = plain;
+    }
     if (builtin.maxArgs >= 0 && count > builtin.maxArgs) throwTooManyInputs();
     if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");
     if (builtin.maxOutputs >= 0 && outputs > std::max(builtin.maxOutputs, 0))
@@ -310,6 +365,7 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
             enterScope(frame, scope);
         else if (scope)
             frame.scope = scope; // an anonymous function calls the nested ones around it
+        if (proto.constructs) presetObject(frame);
         execute(frame);
         result = std::move(frame.result);
     }
@@ -488,6 +544,10 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
     }
     const CallSite& site = siteFor(handle->name);
     if (site.generation != m_generation || site.kind == SiteKind::None) resolve(nullptr, site);
+    // @name where an argument's class has a method of that name.
+    if (callsMethod(args, count) &&
+        callMethod(handle->name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
+        return;
     switch (site.kind) {
     case SiteKind::User:
     case SiteKind::Nested:
@@ -495,6 +555,10 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
                         many);
     case SiteKind::Script:
         return runScript(*static_cast<const Function*>(site.target), m_frame, outputs, many);
+    case SiteKind::Class:
+    case SiteKind::ClassMember:
+    case SiteKind::Superclass:
+        return invokeClass(site, args, count, outputs, result, many);
     case SiteKind::Builtin:
     case SiteKind::Scalar:
         return callBuiltin(*static_cast<const Builtin*>(site.target),

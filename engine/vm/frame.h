@@ -3,7 +3,7 @@
 // What runs: functions, the units they were compiled in, frames and their registers. Engine thread.
 #include "base/script_error.h"
 #include "lang/bytecode.h"
-#include "value/containers.h"
+#include "value/class_object.h"
 
 #include <map>
 #include <memory>
@@ -13,6 +13,10 @@
 #include <vector>
 
 namespace vitrine {
+
+namespace lang {
+class Ast;
+}
 
 /// A variable that several frames see.
 class Box : public RefCounted {
@@ -61,6 +65,9 @@ public:
     /// The source of a builtin: its places and frames are not the user's to see.
     bool library = false;
     std::string_view family; ///< its folder of the library
+    /// The class that the text is code of; it lives as long as the session.
+    const ClassInfo* ownClass = nullptr;
+    std::shared_ptr<const lang::Ast> ast; ///< of a class only
     /// What the functions of this unit, nested ones with the outermost, have imported.
     std::map<const lang::Proto*, std::vector<std::string>> imports;
 };

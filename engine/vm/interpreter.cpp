@@ -11,6 +11,7 @@
 #include "figure/figure_store.h"
 #include "trace/trace.h"
 #include "value/given_back.h"
+#include "vm/user_class.h"
 #include "vm/vm.h"
 
 #include <cerrno>
@@ -145,7 +146,7 @@ std::vector<Value> Vm::call(const Value& callee, std::span<const Value> args, in
         }
         site.command = true;
         resolve(m_frame, site, namedByScript(site.name) ? Names::OfScripts : Names::OfLibrary);
-        if (site.kind == SiteKind::None) {
+        if (site.kind == SiteKind::None && !dominantObject(args)) {
             suggest(m_frame, site.name);
             throwError("MATLAB:UndefinedFunction", "Unrecognized function or variable '%s'.",
                        site.name.c_str());
@@ -234,6 +235,12 @@ int Vm::functionKind(std::string_view name, std::string* path) {
         if (path) *path = function->unit->path;
         return isMain && !function->unit->folder.empty() ? 2 : 103;
     }
+    case SiteKind::Class:
+        if (path) *path = static_cast<const UserClass*>(site.target)->unit->path;
+        return 8;
+    case SiteKind::ClassMember:
+    case SiteKind::Superclass:
+        return 0;
     case SiteKind::Builtin:
     case SiteKind::Scalar:
         return 5;
@@ -325,6 +332,13 @@ int Vm::declaredCount(const Value& function, bool outputs) {
         if (most >= 0) return most;
         return outputs ? -1 : -builtin.minArgs - 1;
     }
+    case SiteKind::Class:
+        if (const Ref<Function>& made = static_cast<const UserClass*>(site.target)->constructor)
+            return ofProto(*made->proto);
+        return outputs ? 1 : 0;
+    case SiteKind::ClassMember:
+    case SiteKind::Superclass:
+        break;
     case SiteKind::Script:
         throwError("MATLAB:nargin:isScript", "%s is a script.", site.name.c_str());
     case SiteKind::None:
@@ -393,6 +407,7 @@ std::string Vm::argumentName(int position) {
     while (frame && frame->isScript)
         frame = frame->owner;
     const Frame* caller = frame ? frame->caller : nullptr;
+    if (position == 1 && !m_shownName.empty()) return m_shownName;
     if (!caller || !caller->pc || position < 1) return {};
     const Instruction& call = *caller->pc;
     if (call.op == lang::Op::CallMany || call.op == lang::Op::CallOne)
@@ -435,12 +450,17 @@ void Vm::err(std::string_view utf8) {
 void Vm::display(std::string_view name, const Value& value) {
     if (const Value own = objectFunction(value, "display"); !own.isNothing() && !name.empty()) {
         const Value args[] = {value, Value::text(name)};
-        call(own, args, 0);
+        // A user's display asks inputname.
+        const bool users = classInfoOf(value) != nullptr;
+        const std::string before = std::exchange(m_shownName, std::string(name));
+        call(own, {args, users ? std::size_t{1} : std::size_t{2}}, 0);
+        m_shownName = before;
         return;
     }
     if (const Value own = objectFunction(value, "disp"); !own.isNothing()) {
         if (!name.empty()) out(std::string(name) + " = \n\n");
         call(own, {&value, 1}, 0);
+        if (!name.empty() && classInfoOf(value)) out("\n");
         return;
     }
     const Reading reading(accelerator(), {"display", m_frame ? m_frame->span() : Span{}});

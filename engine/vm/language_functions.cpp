@@ -261,8 +261,9 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
-std::array<std::span<const Builtin>, 4> vmTables() {
-    return {std::span(kRows), debugFunctions(), validatorFunctions(), documentationFunctions()};
+std::array<std::span<const Builtin>, 5> vmTables() {
+    return {std::span(kRows), classFunctions(), debugFunctions(), validatorFunctions(),
+            documentationFunctions()};
 }
 
 const Builtin* findVmFunction(std::string_view name) {
@@ -341,9 +342,14 @@ std::vector<Value> Vm::localFunctions() {
 
 /// @name: local and nested functions are bound now, others when they are called.
 Value Vm::handleNamed(const std::string& name, bool given) {
+    if (Value bound = boundMethod(name); !bound.isNothing()) return bound;
     CallSite site;
     site.name = name;
     const Frame* frame = m_frame;
+    const ClassInfo* own = contextClass();
+    const ClassMethod* method = own && !given ? own->findMethod(name) : nullptr;
+    if (method && method->access.kind != MemberAccess::Kind::Public && !method->handle.isNothing())
+        return method->handle; // who gets it may call it
     resolve(frame, site, given ? Names::OfScripts : Names::OfFrame);
     const auto kind = site.kind;
     auto handle = makeRef<FunctionHandle>();
@@ -386,6 +392,7 @@ std::vector<Value> Vm::callBuiltinNamed(const std::string& name, std::span<const
         callUser(*libraryFunction(*builtin), copies.data(), static_cast<int>(copies.size()),
                  nargout, result, many);
     } else {
+        m_pastMethods = true;
         callBuiltin(*builtin, args, nargout, result, many, m_frame ? m_frame->span() : Span{});
     }
     if (nargout <= 1 && !result.isNothing()) out.push_back(std::move(result));
@@ -469,7 +476,9 @@ std::vector<Step> stepsOf(const Value& substruct, const char* function) {
 
 std::vector<Value> Vm::subsref(const Value& object, const Value& substruct) {
     std::vector<Value> values{object};
-    for (const Step& step : stepsOf(substruct, "subsref")) {
+    const std::vector<Step> steps = stepsOf(substruct, "subsref");
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Step& step = steps[i];
         if (values.size() != 1) {
             throwError("MATLAB:index:expected_one_output_from_expression",
                        "Expected one output from a curly brace or dot indexing expression, but "
@@ -478,7 +487,13 @@ std::vector<Value> Vm::subsref(const Value& object, const Value& substruct) {
         }
         const Value from = std::move(values[0]);
         values.clear();
-        if (step.kind == '.') {
+        const ClassInfo* info = classInfoOf(from);
+        if (info && step.kind == '.' && i + 1 < steps.size() && steps[i + 1].kind == '(' &&
+            info->findMethod(step.name)) {
+            std::vector<Value> args = steps[++i].subscripts;
+            values.push_back(classMember(from, step.name, args.data(),
+                                         static_cast<int>(args.size()), true, 1, nullptr));
+        } else if (step.kind == '.') {
             const lang::FieldSite site(step.name);
             fieldInto(from, site, values);
         } else if (step.kind == '{') {
@@ -510,7 +525,10 @@ Value Vm::subsasgn(Value object, const Value& substruct, const Value& value) {
         if (last && step.kind == '{') return assignBrace(target, step.subscripts, value, span);
         if (step.kind == '.') {
             if (target.kind() == Kind::Object) {
-                Value member = last ? value : target.objectValue().property(step.name);
+                Value member = last ? value
+                               : classInfoOf(target)
+                                   ? fieldSingle(target, lang::FieldSite(step.name))
+                                   : target.objectValue().property(step.name);
                 if (!last) assign(member, at + 1);
                 return setMember(target, step.name, member);
             }
@@ -532,7 +550,7 @@ Value Vm::subsasgn(Value object, const Value& substruct, const Value& value) {
             assign(kept, at + 1);
             return mapSet(target, step.subscripts[0], kept);
         }
-        if (steps[at + 1].kind == '.') {
+        if (steps[at + 1].kind == '.' && target.kind() != Kind::Object) {
             const int64_t position = elementForWriting(target, step.subscripts, span, false);
             Value& field = fieldForWriting(target, steps[at + 1].name, position);
             if (at + 2 == steps.size())

@@ -312,6 +312,11 @@ bool Vm::caseMatches(Frame& frame, const Value& subject, const Value& choice) {
         }
         return false;
     }
+    if (const ClassObject* own = classObject(subject); own && !own->member.empty()) {
+        const ClassObject* other = classObject(choice);
+        return other ? own->equals(*other)
+                     : choice.isTextScalar() && choice.toText() == own->member;
+    }
     if (subject.isDlArray() || choice.isDlArray())
         return caseMatches(frame, plainValue(subject), plainValue(choice));
     if (subject.isSparse() || choice.isSparse())
@@ -355,7 +360,8 @@ void Vm::listTake(Frame& frame, const Instruction& in) {
     ValueList& list = topList();
     if (list.next < list.values.size()) {
         Value value = std::move(list.values[list.next++]);
-        if (!value.isNothing() || in.n == 1) return set(frame, in.a, std::move(value));
+        if (in.n == 1) return; // for ~: the value ends here
+        if (!value.isNothing()) return set(frame, in.a, std::move(value));
     }
     if (in.n == 1) return;
     if (!m_missingOutput.empty()) throw ScriptError("MATLAB:unassignedOutputs", m_missingOutput);

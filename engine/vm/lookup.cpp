@@ -13,6 +13,7 @@
 #include "lang/parser.h"
 #include "provider/op.h"
 #include "value/tensor.h"
+#include "vm/user_class.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
 
@@ -65,15 +66,19 @@ std::string Vm::findFile(std::string_view name, const CodeUnit* unit) {
     struct stat status = {};
     std::string relative;
     if (m_options.settings.sandbox) return {};
-    // pkg.f is +pkg/f.m.
+    // pkg.f is +pkg/f.m, or a class in a folder of its own, +pkg/@f/f.m.
     std::string_view rest = name;
     for (std::size_t dot = rest.find('.'); dot != std::string_view::npos; dot = rest.find('.')) {
         relative += "+" + std::string(rest.substr(0, dot)) + "/";
         rest = rest.substr(dot + 1);
     }
+    const std::string ofClass = relative + "@" + std::string(rest) + "/" + std::string(rest) + ".m";
     relative += std::string(rest) + ".m";
     const auto in = [&](const std::string& folder, std::string& found) {
-        found = folder.empty() ? relative : folder + "/" + relative;
+        const std::string prefix = folder.empty() ? std::string() : folder + "/";
+        found = prefix + relative;
+        if (isFile(found, status)) return true;
+        found = prefix + ofClass;
         return isFile(found, status);
     };
     std::string found;
@@ -139,6 +144,8 @@ void Vm::dropCopiesOfConstants() {
         if (!unit) return;
         for (const auto& proto : unit->program->functions)
             drop(drop, *proto);
+        for (const auto& proto : unit->program->methods)
+            drop(drop, *proto);
         if (unit->program->script) drop(drop, *unit->program->script);
     };
     for (const auto& [builtin, unit] : m_library)
@@ -179,6 +186,8 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
     options.returnsValue = returnsValue;
     options.scriptName = path.extension() == ".m" ? path.stem().string() : source.name();
     unit->program = lang::compile(*parsed.ast, options);
+    const bool isClass = unit->program->kind == lang::FileKind::Class;
+    if (isClass) unit->ast = parsed.ast;
     const auto make = [&](const Proto& proto) {
         auto function = makeRef<Function>();
         function->proto = &proto;
@@ -188,7 +197,7 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
     };
     for (const auto& proto : unit->program->functions) {
         Ref<Function> function = make(*proto);
-        if (!unit->main) unit->main = function;
+        if (!unit->main && !isClass) unit->main = function;
         unit->functions.emplace(proto->name, std::move(function));
     }
     if (unit->program->script) unit->script = make(*unit->program->script);
@@ -235,7 +244,11 @@ Value Vm::packageMember(const std::string& package, std::string_view name, Value
 }
 
 bool Vm::isDottedFunction(std::string_view name) {
-    return findBuiltin(name) != nullptr || !findFile(name, nullptr).empty();
+    if (findBuiltin(name) || !findFile(name, nullptr).empty()) return true;
+    const std::size_t dot = name.rfind('.');
+    if (dot == std::string_view::npos) return false;
+    const std::string path = findFile(name.substr(0, dot), nullptr);
+    return !path.empty() && hasClassMember(path, name.substr(dot + 1));
 }
 
 const Vm::CallSite& Vm::siteFor(std::string_view name) {
@@ -293,6 +306,11 @@ bool Vm::resolveImported(const std::vector<std::string>& imports, const CallSite
         if (!path.empty()) {
             const Ref<CodeUnit> loaded = load(path);
             site.generation = m_generation;
+            if (loaded->program->kind == lang::FileKind::Class) {
+                site.kind = SiteKind::Class;
+                site.target = &classOf(loaded);
+                return true;
+            }
             if (!loaded->main) continue;
             site.kind = SiteKind::User;
             site.target = loaded->main.get();
@@ -338,6 +356,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
         site.target = target;
     };
     found(SiteKind::None, nullptr);
+    if (site.name.find('@') != std::string::npos) return found(SiteKind::Superclass, nullptr);
     if (names == Names::OfLibrary && resolveBuiltin(site)) return;
     const CodeUnit* unit = frame && frame->function ? frame->function->unit : nullptr;
     // Nested functions: of this one, its siblings, those around it. Evaluated text is inside the
@@ -387,7 +406,13 @@ void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
         site.generation = m_generation;
         if (loaded->program->kind == lang::FileKind::Function && loaded->main)
             return found(SiteKind::User, loaded->main.get());
+        if (loaded->program->kind == lang::FileKind::Class)
+            return found(SiteKind::Class, &classOf(loaded));
         if (loaded->script) return found(SiteKind::Script, loaded->script.get());
+    }
+    if (const std::size_t dot = site.name.rfind('.'); dot != std::string::npos) {
+        if (UserClass* info = findClass(std::string_view(site.name).substr(0, dot)))
+            return found(SiteKind::ClassMember, info);
     }
     const auto typed = m_commandFunctions.find(site.name);
     if (typed != m_commandFunctions.end()) return found(SiteKind::User, typed->second.get());

@@ -197,6 +197,10 @@ std::string Vm::linkName(Frame& frame, const Value& target, const Path& path, st
 bool Vm::assignObjects(Value& target, std::span<const Value> subscripts, const Value& value,
                        Span span) {
     const bool objects = joinsObjects(target);
+    if (const ClassInfo* info = classInfoOf(target); info && !joinsObjects(value)) {
+        if (const Value made = convertedTo(*info, value); !made.isNothing())
+            return assignObjects(target, subscripts, made, span);
+    }
     const bool held = objectArray(target) && value.isCell();
     if (objects && !joinsObjects(value) && !held) {
         throwError("MATLAB:UnableToConvert",
@@ -210,8 +214,15 @@ bool Vm::assignObjects(Value& target, std::span<const Value> subscripts, const V
     Value cells = objects ? Value(cellOfObjects(target))
                           : Value(makeRef<Cell>(target.isNothing() ? Shape(0, 0) : shape));
     const Value put = held ? value : Value(cellOfObjects(value));
+    const ClassInfo *own = classInfoOf(value), *has = classInfoOf(target);
+    if (objects && own != has && !(own && has && own->isA("matlab.mixin.Heterogeneous"))) {
+        throwError("MATLAB:UnableToConvert",
+                   "Unable to perform assignment because value of type '%s' is not convertible to "
+                   "'%s'.",
+                   value.className().c_str(), target.className().c_str());
+    }
     assignIndexed(*this, cells, subscripts, put, span);
-    target = objectsOf(cells.cell());
+    target = objectsLike(cells.cell(), value);
     return true;
 }
 
@@ -245,6 +256,7 @@ void Vm::assignParen(Value& target, std::span<const Value> subscripts, const Val
                    "supported for this expression.");
     }
     if (target.kind() == Kind::Object) {
+        if (assignBySubsasgn(target, "()", subscripts, value)) return;
         if (assignByMethod("assign", target, subscripts, &value)) return;
         if (!target.objectValue().isHandle() && !target.identity()->unique())
             target = Value(target.objectValue().copy());
@@ -307,6 +319,7 @@ void Vm::assignBrace(Value& target, std::span<const Value> subscripts, Value val
         return assignIndexed(*this, target, subscripts, text, span);
     }
     if (target.kind() == Kind::Object) {
+        if (assignBySubsasgn(target, "{}", subscripts, value)) return;
         if (assignByMethod("assignBrace", target, subscripts, &value)) return;
         const Value cell(makeRef<Cell>(Shape(1, 1), std::vector<Value>{std::move(value)}));
         return assignParen(target, subscripts, cell, span);
@@ -361,6 +374,8 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
     };
     if (isName(at)) {
         const std::string name = linkName(frame, target, path, at);
+        if (classInfoOf(target))
+            return modifyProperty(frame, target, name, path, at + 1, stop, action);
         if (target.kind() == Kind::Object) {
             Value member = target.objectValue().property(name);
             if (const auto* graphics = graphicsObject<GraphicsObject>(target))
@@ -389,6 +404,8 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         modify(frame, kept, path, at + 1, stop, -1, action);
         return mapSet(target, subscripts[0], kept);
     }
+    if (classInfoOf(target) && link.kind == PathLink::Kind::Paren)
+        return modifyElements(frame, target, path, at, stop, action);
     if (objectArray(target) && link.kind != PathLink::Kind::Field &&
         link.kind != PathLink::Kind::DynField) {
         // The elements are handles: what changes is theirs.
@@ -449,6 +466,11 @@ bool Vm::modifyPart(Frame& frame, Value& target, const Path& path, std::size_t a
 }
 
 void Vm::setMember(Value& object, std::string_view name, const Value& value) {
+    if (classInfoOf(object)) {
+        const Value subscript = Value::text(name);
+        if (assignBySubsasgn(object, ".", {&subscript, 1}, value)) return;
+        return setClassProperty(object, name, value);
+    }
     if (objectArray(object)) {
         throwError("MATLAB:index:expected_one_output_for_assignment",
                    "Scalar index required for this assignment. Use set to change a property of "
@@ -475,6 +497,7 @@ void Vm::setMember(Value& object, std::string_view name, const Value& value) {
 }
 
 void Vm::assignPath(Frame& frame, Value& target, const Path& path, Value value) {
+    if (target.kind() == Kind::Object && assignPathBySubsasgn(frame, target, path, value)) return;
     const std::size_t last = path.size() - 1;
     if (last == 1 && path[0].kind == PathLink::Kind::Field &&
         path[1].kind == PathLink::Kind::Paren && target.isStruct()) { // s.x(i) = value
@@ -555,10 +578,13 @@ void Vm::deletePath(Frame& frame, const Instruction& in) {
         if (container.kind() == Kind::Map || (container.isString() && in.n == 1))
             return assignParen(container, linkSubscripts(frame, path, last),
                                in.n == 1 ? Value::text("") : Value::emptyMatrix(), frame.span());
+        if (const Value none = Value::emptyMatrix();
+            assignBySubsasgn(container, "()", linkSubscripts(frame, path, last), none))
+            return;
         if (joinsObjects(container)) {
             Value cells(cellOfObjects(container));
             deleteIndexed(*this, cells, linkSubscripts(frame, path, last), frame.span());
-            container = objectsOf(cells.cell());
+            container = objectsLike(cells.cell(), container);
             return;
         }
         if (container.kind() == Kind::Object) {
@@ -717,10 +743,16 @@ void Vm::storeList(Frame& frame, const Instruction& in) {
             Value chosen(cellOfObjects(container));
             if (selected)
                 chosen = indexInto(chosen, linkSubscripts(frame, path, last - 1), frame.span());
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                Value object = chosen.cell().elements.at(i);
-                setMember(object, name, values[i]);
-            }
+            const Ref<Cell> changed = makeRef<Cell>(chosen.cell());
+            for (std::size_t i = 0; i < values.size(); ++i)
+                setMember(changed->elements.at(i), name, values[i]);
+            const ClassInfo* info = classInfoOf(container);
+            if (!info || info->handle) return;
+            const Value put = objectsLike(*changed, container);
+            if (selected)
+                assignParen(container, linkSubscripts(frame, path, last - 1), put, frame.span());
+            else
+                container = put;
             return;
         }
         if (!container.isStruct()) {

@@ -2,6 +2,7 @@
 // The dispatch loop. The first lines of a case are its fast path, for inline real doubles; what
 // else there is happens in members outside, so that this function keeps a small stack frame: it
 // recurses with the script.
+#include "vm/user_class.h"
 #include "vm/vm.h"
 
 #include "accel/accelerator.h"

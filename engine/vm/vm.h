@@ -19,6 +19,7 @@
 #include <atomic>
 #include <functional>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace vitrine {
@@ -48,6 +49,13 @@ struct ExitRequest {
 
 /// "Invalid argument at position 2. "; negative positions are those of outputs.
 [[nodiscard]] std::string argumentPrefix(int position, const std::string& named = {});
+
+class UserClass;
+namespace lang {
+struct ArgumentDecl;
+struct ClassDef;
+struct ClassReference;
+} // namespace lang
 
 class Vm final : public Interpreter, public FunctionSources {
 public:
@@ -119,6 +127,17 @@ public:
     void clearImports();
     void clearGlobals(const std::function<bool(const std::string&)>& chosen);
     void runCleanup(const Value& task);
+    /// The delete method of an object that nobody refers to any more.
+    void runDestructor(const ClassInfo& info, const Value& object);
+    /// The class of a name; null where no file defines one.
+    UserClass* findClass(std::string_view name);
+    /// May the code that runs use what a class declares so?
+    [[nodiscard]] bool mayUse(const MemberAccess& access, const ClassInfo& owner) const;
+    Value initialValue(const ClassProperty& property);
+    Value newObject(const ClassInfo& info);
+    Value enumerationMember(const ClassInfo& info, const std::string& name);
+    void tellListeners(const Value& object, const std::string& name, const std::string& when,
+                       const Value& data = {});
     [[nodiscard]] std::vector<Value> localFunctions();
     std::vector<Value> callBuiltinNamed(const std::string& name, std::span<const Value> args,
                                         int nargout);
@@ -288,6 +307,62 @@ private:
     Value packageMember(const std::string& package, std::string_view name, Value* args, int count,
                         int outputs, std::vector<Value>* many);
     void suggest(const Frame* frame, std::string_view name);
+
+    // --- classes with classdef (classes.cpp)
+    /// What a class's file says of names with a dot, without compiling it.
+    struct ClassOutline {
+        bool known = false;
+        int64_t modified = 0;
+        std::set<std::string> members;
+        std::vector<std::string> supers;
+    };
+    bool hasClassMember(const std::string& path, std::string_view member, int depth = 0);
+    UserClass& classOf(const Ref<CodeUnit>& unit);
+    void defineClass(UserClass& info, const Ref<CodeUnit>& unit);
+    void derive(UserClass& info, const lang::ClassReference& reference);
+    void declareMembers(UserClass& info, const lang::ClassDef& def);
+    Value classFunction(const ClassInfo& info, const std::string& text, Span span);
+    Value propertyCheck(const UserClass& info, const lang::ArgumentDecl& decl);
+    Value declaredEmpty(const UserClass& info, const lang::ArgumentDecl& decl);
+
+    // --- their objects (objects.cpp)
+    [[nodiscard]] const ClassInfo* contextClass() const;
+    [[nodiscard]] const ClassMethod* overloaded(const ClassInfo& info, std::string_view name) const;
+    [[nodiscard]] const ClassMethod* methodFor(const ClassInfo& info, std::string_view name) const;
+    Value construct(UserClass& info, Value* args, int count);
+    Value initialised(UserClass& info, Value object, Value* args, int count);
+    void presetObject(Frame& frame);
+    void invokeClass(const CallSite& site, Value* args, int count, int outputs, Value& result,
+                     std::vector<Value>* many);
+    void invokeSuperclass(const std::string& name, Value* args, int count, int outputs,
+                          Value& result, std::vector<Value>* many);
+    const Value* plainProperty(const Value& object, const lang::FieldSite& site);
+    Value propertyOf(const Value& object, const ClassProperty& property);
+    Value checkedValue(const ClassProperty& property, const Value& value);
+    void setClassProperty(Value& object, std::string_view name, const Value& value);
+    void modifyProperty(Frame& frame, Value& target, const std::string& name,
+                        const lang::Path& path, std::size_t at, std::size_t stop,
+                        const std::function<void(Value&, int64_t)>& action);
+    Value classMember(const Value& object, std::string_view name, Value* args, int count,
+                      bool called, int outputs, std::vector<Value>* many);
+    void callMethodOf(const ClassMethod& method, const Value& object, std::vector<Value>& args,
+                      int outputs, Value& result, std::vector<Value>* many);
+    bool builtinMethod(std::string_view name, std::span<const Value> args, Value& result);
+    Value shallowCopy(const Value& object);
+    bool propertiesByName(std::string_view name, std::span<const Value> args, Value& result);
+    Value boundMethod(const std::string& name);
+    bool readBySubsref(const Value& object, const char* type, std::span<const Value> subscripts,
+                       std::vector<Value>& out);
+    bool assignBySubsasgn(Value& target, const char* type, std::span<const Value> subscripts,
+                          const Value& value);
+    bool assignPathBySubsasgn(Frame& frame, Value& target, const lang::Path& path,
+                              const Value& value);
+    Value objectsLike(const Cell& cell, const Value& like);
+    std::vector<Value> numbersOf(std::span<const Value> subscripts);
+    Value convertedTo(const ClassInfo& info, const Value& value);
+    void callDeletes(const ClassInfo& info, const Value& object);
+    void modifyElements(Frame& frame, Value& target, const lang::Path& path, std::size_t at,
+                        std::size_t stop, const std::function<void(Value&, int64_t)>& action);
 
     // --- reading through indices (access.cpp)
     void index(Frame& frame, const Instruction& in);
@@ -481,6 +556,11 @@ private:
     };
     std::unordered_map<std::string, LoadedFile> m_files;
     std::unordered_map<const Builtin*, Ref<CodeUnit>> m_library;
+    std::map<std::string, ClassOutline> m_outlines; ///< by path
+    std::unordered_map<const CodeUnit*, Ref<UserClass>> m_classes;
+    std::string m_shownName;    ///< of the value whose class shows it
+    Value m_constructed;        ///< what the constructor that is about to run begins with
+    bool m_pastMethods = false; ///< the next builtin is meant itself, whatever classes say
     std::unordered_map<std::string, Ref<Function>> m_commandFunctions;
     std::unordered_map<std::string, std::unique_ptr<CallSite>> m_sites;
     std::vector<Ref<CodeUnit>> m_keep; ///< units replaced or used up while code runs

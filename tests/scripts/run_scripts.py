@@ -215,6 +215,9 @@ def scripts_in(folders):
     """Every script, but those that another one of the folder runs."""
     for folder in folders:
         for path, _, names in sorted(os.walk(os.path.abspath(folder))):
+            # What belongs to a package, to a class, or is private is called by scripts beside it.
+            if re.search(r"/([+@][^/]*|private)(/|$)", path):
+                continue
             names = sorted(name for name in names if name.endswith(".m"))
             texts = {}
             for name in names:

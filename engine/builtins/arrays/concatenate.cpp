@@ -326,10 +326,46 @@ Value joinStructs(int dimension, std::span<const Value> parts) {
     return out;
 }
 
-/// Graphics objects, and what is empty.
-Value joinObjects(int dimension, std::span<const Value> parts) {
-    std::vector<Value> cells;
+/// Beside objects of a class other values become such, where the constructor makes them.
+void convertToFirst(Interpreter& vm, std::vector<Value>& parts) {
+    const ClassInfo* info = nullptr;
     for (const Value& part : parts) {
+        if (!info) info = classInfoOf(part);
+    }
+    if (!info || info->enumerates) return;
+    for (Value& part : parts) {
+        if (part.kind() == Kind::Object || part.count() == 0) continue;
+        try {
+            part = vm.call(Value::text(info->name), {&part, 1}, 1).at(0);
+        } catch (const ScriptError&) {
+            return; // the error is that of the conversion
+        }
+    }
+}
+
+/// Graphics objects, or objects of one class, and what is empty.
+Value joinObjects(Interpreter& vm, int dimension, std::span<const Value> given) {
+    std::vector<Value> parts(given.begin(), given.end());
+    convertToFirst(vm, parts);
+    std::vector<Value> cells;
+    const ClassInfo* info = nullptr;
+    Ref<ClassInfo> kept;
+    for (const Value& part : parts) {
+        const ClassInfo* own = classInfoOf(part);
+        if (!info && own) {
+            info = own;
+            kept = Ref<ClassInfo>(const_cast<ClassInfo*>(own));
+        }
+        const bool mixed = own && info && own != info && own->name != info->name;
+        const bool together = own && own->isA("matlab.mixin.Heterogeneous") &&
+                              info->isA("matlab.mixin.Heterogeneous");
+        if ((mixed && !together) || (info && !own && part.count() != 0)) {
+            throwError("MATLAB:UnableToConvert",
+                       "The following error occurred converting from '%s' to '%s':\nConversion to "
+                       "'%s' from '%s' is not possible.",
+                       part.className().c_str(), info->name.c_str(), info->name.c_str(),
+                       part.className().c_str());
+        }
         if (joinsObjects(part)) {
             cells.emplace_back(cellOfObjects(part));
         } else if (part.count() != 0) {
@@ -338,7 +374,9 @@ Value joinObjects(int dimension, std::span<const Value> parts) {
                        part.className().c_str());
         }
     }
-    return objectsOf(joinCells(dimension, cells).cell());
+    const Value joined = joinCells(dimension, cells);
+    if (info) return objectsOf(joined.cell(), kept, {});
+    return objectsOf(joined.cell());
 }
 
 } // namespace
@@ -359,7 +397,8 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
         if (!own.isNothing()) return vm.call(own, parts, 1).at(0);
     }
     if (cell) return joinCells(dimension, parts);
-    if (std::any_of(parts.begin(), parts.end(), joinsObjects)) return joinObjects(dimension, parts);
+    if (std::any_of(parts.begin(), parts.end(), joinsObjects))
+        return joinObjects(vm, dimension, parts);
     if (parts.size() > 1 && parts[0].kind() == Kind::Map) {
         if (dimension == 0) return mapsJoined(parts);
         throwError("MATLAB:Containers:Map:HorzcatNotSupported",
@@ -418,7 +457,9 @@ Value concatenate(Interpreter& vm, std::span<const std::vector<Value>> rows, Spa
     joined.reserve(rows.size());
     for (const auto& row : rows) {
         // The kind of the whole matrix decides how each row is joined.
-        if (cell && !own)
+        if (row.size() == 1 && classInfoOf(row[0]))
+            joined.push_back(row[0]);
+        else if (cell && !own)
             joined.push_back(joinCells(1, row));
         else if (string && !own)
             joined.push_back(joinStrings(1, row));

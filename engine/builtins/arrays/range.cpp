@@ -8,6 +8,7 @@
 #include "builtins/elementwise/operators.h"
 #include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
+#include "value/class_object.h"
 #include "value/memory_limit.h"
 
 namespace vitrine {
@@ -146,8 +147,11 @@ Value rangeOperation(Interpreter& vm, const Value& first, const Value& step, con
         return rangeOperation(vm, fullValue(first), fullValue(step), fullValue(last), span);
     for (const Value* v : {&first, &by, &last}) {
         if (!v->isArray()) {
-            if (const Value own = objectFunction(*v, "colon"); !own.isNothing())
-                return vm.call(own, given, 1).at(0);
+            const Value own = objectFunction(*v, "colon");
+            const Value ends[] = {first, last};
+            if (!own.isNothing() && step.isNothing() && classInfoOf(*v))
+                return vm.call(own, ends, 1).at(0);
+            if (!own.isNothing()) return vm.call(own, given, 1).at(0);
             throwError("MATLAB:UndefinedFunction",
                        "Undefined function 'colon' for input arguments of type '%s'.",
                        v->className().c_str());

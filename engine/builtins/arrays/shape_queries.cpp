@@ -8,6 +8,7 @@
 #include "builtins/reduce/reduce_support.h"
 #include "builtins/sparse/sparse.h"
 #include "builtins/text/strings_of.h"
+#include "value/object_array.h"
 
 namespace vitrine {
 
@@ -134,6 +135,7 @@ void isinteger(Call& c) {
 
 bool isOfClass(const Value& v, const std::string& name) {
     if (v.className() == name) return true;
+    if (const ClassInfo* info = classInfoOf(v)) return info->isA(name);
     if (!v.isArray()) return v.kind() == Kind::Map && name == "handle";
     if (className(v.dtype()) == name) return !v.isGpuArray();
     if (name == "numeric") return isNumeric(v.dtype());
@@ -176,11 +178,20 @@ bool equalArrays(Interpreter& vm, const Value& a, const Value& b, bool nanEqual,
 /// needs no stack.
 using Pairs = std::vector<std::pair<const Value*, const Value*>>;
 
-/// Two objects of one class of the library: their properties are compared.
-bool libraryObjectsAlike(const Value& a, const Value& b, Pairs& rest) {
-    const auto* x = dynamic_cast<const LibraryObject*>(&a.objectValue());
-    const auto* y = dynamic_cast<const LibraryObject*>(&b.objectValue());
-    if (!x || !y || x->className() != y->className()) return false;
+/// Two objects of one class of the library, or with classdef: their properties are compared.
+bool objectsAlike(const Value& a, const Value& b, Pairs& rest) {
+    const ObjectArray *many = objectArray(a), *others = objectArray(b);
+    if (many && others && many->classInfo()) {
+        for (std::size_t i = 0; i < many->elements().size(); ++i)
+            rest.emplace_back(&many->elements()[i], &others->elements()[i]);
+        return true;
+    }
+    const ObjectValue *x = &a.objectValue(), *y = &b.objectValue();
+    const bool library =
+        dynamic_cast<const LibraryObject*>(x) && dynamic_cast<const LibraryObject*>(y);
+    const ClassObject *own = classObject(a), *other = classObject(b);
+    if (!(library || (own && other)) || x->className() != y->className()) return false;
+    if (own && own->member != other->member) return false;
     if (x->properties.size() != y->properties.size()) return false;
     for (std::size_t i = 0; i < x->properties.size(); ++i) {
         if (x->properties[i].first != y->properties[i].first) return false;
@@ -250,7 +261,7 @@ bool alike(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span 
                (!a.handle().name.empty() && a.handle().name == b.handle().name);
     case Kind::Object:
         return a.identity() == b.identity() || a.objectValue().equals(b.objectValue()) ||
-               libraryObjectsAlike(a, b, rest);
+               objectsAlike(a, b, rest);
     default:
         return a.identity() == b.identity();
     }

@@ -8,6 +8,7 @@
 #include "value/object_array.h"
 
 #include <algorithm>
+#include <array>
 
 namespace vitrine {
 
@@ -16,8 +17,25 @@ Value LibraryObject::function(std::string_view name) const {
     return found ? *found : Value();
 }
 
+namespace {
+
+/// What names of functions of the library's classes mean to the engine, and nothing in a user's.
+constexpr std::array<std::string_view, 12> kProtocol = {
+    "call",   "set",         "member", "memberName", "held",     "brace",
+    "assign", "assignBrace", "remove", "saved",      "binEdges", "cellstr"};
+
+/// A method that everybody may call with an object of a class with classdef.
+Value overload(const ClassInfo& info, std::string_view name) {
+    if (std::find(kProtocol.begin(), kProtocol.end(), name) != kProtocol.end()) return {};
+    const ClassMethod* method = info.findMethod(name);
+    return method && !method->isStatic ? method->handle : Value();
+}
+
+} // namespace
+
 Value objectFunction(const Value& value, std::string_view name) {
     if (value.kind() != Kind::Object) return {};
+    if (const ClassInfo* info = classInfoOf(value)) return overload(*info, name);
     if (const ObjectArray* array = objectArray(value)) {
         const bool ofOne = array->elements().empty() || name == "call" || name == "set";
         return ofOne ? Value() : objectFunction(array->elements()[0], name);

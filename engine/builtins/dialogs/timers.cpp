@@ -168,12 +168,18 @@ void isvalidFunction(Call& call) {
             const auto* object = all[i].kind() == Kind::Object
                                      ? dynamic_cast<GraphicsObject*>(&all[i].objectValue())
                                      : nullptr;
-            out->mutableData<uint8_t>()[i] = object && object->isValid() ? 1 : 0;
+            const auto* listener = all[i].kind() == Kind::Object
+                                       ? dynamic_cast<const Listener*>(&all[i].objectValue())
+                                       : nullptr;
+            const bool valid = listener ? !listener->deleted : object && object->isValid();
+            out->mutableData<uint8_t>()[i] = valid ? 1 : 0;
         }
         return call.result(Value(std::move(out)));
     }
     if (call[0].kind() != Kind::Object || !call[0].objectValue().isHandle())
         throwUndefinedFor("isvalid", call[0]);
+    if (const auto* listener = dynamic_cast<const Listener*>(&call[0].objectValue()))
+        return call.result(Value::logical(!listener->deleted));
     const auto* object = dynamic_cast<const GraphicsObject*>(&call[0].objectValue());
     call.result(Value::logical(!object || object->isValid()));
 }

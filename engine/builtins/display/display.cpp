@@ -107,6 +107,8 @@ private:
     void writeMap(const MapObject& m);
     void writeObject(const ObjectValue& o);
     void writeObjects(const ObjectArray& array);
+    void writeClassObject(const ClassObject& o);
+    void writeClassObjects(const ObjectArray& array);
 
     std::string m_text;
     std::string m_name;
@@ -457,7 +459,77 @@ void Writer::writeObjects(const ObjectArray& array) {
     blank();
 }
 
+/// Of a class with classdef: what everybody may read, as its get methods say it.
+void Writer::writeClassObject(const ClassObject& o) {
+    const ClassInfo& info = o.info();
+    const std::string kind = shortClass(info.name);
+    if (!o.member.empty()) {
+        heading(" = ");
+        m_text += "  " + kind + " enumeration\n";
+        blank();
+        m_text += "    " + o.member + "\n";
+        return blank();
+    }
+    if (o.deleted) {
+        heading(" = ");
+        m_text += "  handle to deleted " + kind + "\n";
+        return blank();
+    }
+    std::vector<std::pair<std::string, std::string>> rows;
+    const Value object{Ref<ObjectValue>(const_cast<ClassObject*>(&o))};
+    for (const std::string& name : o.propertyNames()) {
+        const ClassProperty* p = info.findProperty(name);
+        Value value;
+        if (p && !p->getter.isNothing() && m_format.vm) {
+            try {
+                value = m_format.vm->call(p->getter, {&object, 1}, 1).at(0);
+            } catch (const ScriptError&) {
+                continue; // what cannot be computed is not shown
+            }
+        } else {
+            value = o.property(name);
+        }
+        if (value.isNothing()) value = Value::emptyMatrix();
+        rows.emplace_back(name, fieldText(value, m_format, m_format.width - 24));
+    }
+    writeProperties(info.handle && rows.empty() ? kind + " handle" : kind, rows);
+}
+
+void Writer::writeClassObjects(const ObjectArray& array) {
+    const ClassInfo& info = *array.classInfo();
+    const std::string size = sizeText(array.shape()) + ' ' + shortClass(info.name);
+    heading(" = ");
+    if (info.enumerates && !array.elements().empty()) {
+        m_text += "  " + size + " enumeration array\n";
+        blank();
+        std::size_t width = 0;
+        for (const Value& v : array.elements())
+            width = std::max(width, classObject(v)->member.size());
+        for (int64_t row = 0; row < array.shape().rows(); ++row) {
+            m_text += "    ";
+            for (int64_t i = row; i < array.shape().count(); i += array.shape().rows()) {
+                std::string text =
+                    classObject(array.elements()[static_cast<std::size_t>(i)])->member;
+                text.resize(width + 4, ' ');
+                m_text += text;
+            }
+            m_text.erase(m_text.find_last_not_of(' ') + 1);
+            m_text += '\n';
+        }
+        return blank();
+    }
+    const std::vector<std::string> names = info.shownProperties();
+    m_text += "  " + size + " array with " + (names.empty() ? "no properties.\n" : "properties:\n");
+    blank();
+    for (const std::string& name : names)
+        m_text += "    " + name + "\n";
+    if (!names.empty()) blank();
+}
+
 void Writer::writeObject(const ObjectValue& o) {
+    if (const auto* own = dynamic_cast<const ClassObject*>(&o)) return writeClassObject(*own);
+    if (const auto* many = dynamic_cast<const ObjectArray*>(&o); many && many->classInfo())
+        return writeClassObjects(*many);
     if (const auto* dictionary = dynamic_cast<const Dictionary*>(&o)) {
         heading(" =");
         m_text += dictionary->text(m_format);
@@ -534,6 +606,7 @@ std::string sizeAndClass(const Value& v) {
 /// The text of an object that stands for one value with a text, a date or a category; empty of
 /// others, which are shown by size and class.
 std::string objectText(const Value& v, const DisplayFormat& format) {
+    if (const ClassObject* own = classObject(v)) return own->member;
     const Value texts = format.vm ? objectFunction(v, "cellstr") : Value();
     if (texts.isNothing() || !shapeOf(*format.vm, v).isScalar()) return "";
     const Value list = format.vm->call(texts, {&v, 1}, 1).at(0);

@@ -154,12 +154,36 @@ Value identitiesOf(BinaryOp op, const Value& a, const Value& b) {
     return Value(std::move(out));
 }
 
+/// < and its like of ?Name say whether a class is derived from another; Nothing: others.
+Value classComparison(BinaryOp op, const Value& a, const Value& b) {
+    if (a.kind() != Kind::Object || b.kind() != Kind::Object) return {};
+    const auto* x = dynamic_cast<const MetaClass*>(&a.objectValue());
+    const auto* y = dynamic_cast<const MetaClass*>(&b.objectValue());
+    if (!x || !y) return {};
+    const bool same = x->equals(*y);
+    switch (op) {
+    case BinaryOp::Lt:
+        return Value::logical(!same && x->isA(y->property("Name").toText()));
+    case BinaryOp::Le:
+        return Value::logical(x->isA(y->property("Name").toText()));
+    case BinaryOp::Gt:
+        return Value::logical(!same && y->isA(x->property("Name").toText()));
+    case BinaryOp::Ge:
+        return Value::logical(y->isA(x->property("Name").toText()));
+    default:
+        return {};
+    }
+}
+
 /// == and ~= of handles and objects compare identity; nothing else is defined for them.
 Value identityOperation(BinaryOp op, const Value& a, const Value& b) {
     const bool comparable =
         a.kind() == b.kind() &&
         (a.isFunctionHandle() || a.kind() == Kind::Object || a.kind() == Kind::Map);
+    if (const Value derived = classComparison(op, a, b); !derived.isNothing()) return derived;
     if (!comparable || (op != BinaryOp::Eq && op != BinaryOp::Ne)) throwUnsupported(op, a, b);
+    const ClassInfo* info = classInfoOf(a);
+    if (info && !info->handle && !info->enumerates) throwUnsupported(op, a, b);
     if (objectArray(a) || objectArray(b)) return identitiesOf(op, a, b);
     bool same = a.identity() == b.identity();
     if (!same && a.kind() == Kind::Object) same = a.objectValue().equals(b.objectValue());
@@ -177,12 +201,32 @@ const char* functionOf(BinaryOp op) {
 
 /// What a class of the library makes of an operator; Nothing: it has none.
 Value ownOperation(Interpreter& vm, const char* name, std::span<const Value> args) {
+    if (const Value* first = dominantObject(args)) {
+        const Value own = objectFunction(*first, name);
+        if (!own.isNothing()) return vm.call(own, args, 1).at(0);
+    }
     for (const Value& v : args) {
         if (v.kind() != Kind::Object) continue;
         if (const Value own = objectFunction(v, name); !own.isNothing())
             return vm.call(own, args, 1).at(0);
     }
     return {};
+}
+
+/// == and ~= of a member of an enumeration and the text of its name.
+Value memberComparison(BinaryOp op, const Value& a, const Value& b) {
+    const ClassInfo *left = classInfoOf(a), *right = classInfoOf(b);
+    const bool member = (left && left->enumerates && b.isTextScalar()) ||
+                        (right && right->enumerates && a.isTextScalar());
+    if (!member || (op != BinaryOp::Eq && op != BinaryOp::Ne)) return {};
+    const Value& objects = left ? a : b;
+    const std::string text = (left ? b : a).toText();
+    const Ref<Cell> cells = cellOfObjects(objects);
+    Ref<Tensor> out = Tensor::make(DType::Logical, cells->shape(), false, false);
+    for (std::size_t i = 0; i < cells->elements.size(); ++i)
+        out->mutableData<bool>()[i] =
+            (classObject(cells->elements[i])->member == text) == (op == BinaryOp::Eq);
+    return Value(std::move(out)).simplified();
 }
 
 /// A complex number times or divided by a real one works on the parts, so that Inf stays clean.
@@ -225,6 +269,18 @@ void refuseMixedClasses(BinaryOp op, const Value& a, const Value& b) {
 
 } // namespace
 
+Value numbersOfObjects(const Value& value) {
+    if (const ClassObject* own = classObject(value)) return own->base;
+    const ObjectArray* many = classInfoOf(value) ? objectArray(value) : nullptr;
+    if (!many || many->elements().empty()) return {};
+    const Value first = classObject(many->elements()[0])->base;
+    if (first.isNothing()) return {};
+    Ref<Tensor> out = Tensor::make(DType::Double, many->shape(), false, false);
+    for (std::size_t i = 0; i < many->elements().size(); ++i)
+        out->mutableData<double>()[i] = classObject(many->elements()[i])->base.toDouble();
+    return Value(convertOnHost(*out, first.dtype()));
+}
+
 Value isNonzero(Interpreter& vm, const Value& a, Span span) {
     const Value args[] = {a, Value(0.0)};
     return applyElementwise(vm, kNeOp, args, span);
@@ -257,6 +313,13 @@ Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value&
         if (a.isDlArray() || b.isDlArray()) return dlBinary(vm, op, a, b, span);
         const Value both[] = {a, b};
         if (Value own = ownOperation(vm, functionOf(op), both); !own.isNothing()) return own;
+        if (const Value member = memberComparison(op, a, b); !member.isNothing()) return member;
+        const Value left = numbersOfObjects(a), right = numbersOfObjects(b);
+        const bool numbers =
+            (!left.isNothing() || a.isArray()) && (!right.isNothing() || b.isArray());
+        if (numbers)
+            return binaryOperation(vm, op, left.isNothing() ? a : left,
+                                   right.isNothing() ? b : right, span);
         if (a.isSparse() || b.isSparse()) return sparseBinary(vm, op, a, b, span);
         if (a.isString() || b.isString()) return stringOperation(op, a, b);
         return identityOperation(op, a, b);

@@ -45,4 +45,8 @@ enum class UnaryOp : uint8_t { Plus, Minus, Not, Transpose, CTranspose };
 /// MATLAB's truth of an `if` or `while` condition: all elements non-zero and not empty. Gathers.
 [[nodiscard]] bool isTrue(Interpreter& vm, const Value& condition, Span span);
 
+/// The numbers that objects of a class derived from a numeric one are, one or an array; Nothing of
+/// all else.
+[[nodiscard]] Value numbersOfObjects(const Value& value);
+
 } // namespace vitrine

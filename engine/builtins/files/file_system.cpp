@@ -6,6 +6,7 @@
 #include "builtins/files/file_table.h"
 #include "builtins/graphics/graphics.h"
 #include "builtins/text/text_values.h"
+#include "value/object_array.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -186,9 +187,20 @@ std::vector<fs::path> expanded(const std::string& path) {
     return found;
 }
 
+bool deleteListeners(const Value& v) {
+    if (!joinsObjects(v)) return false;
+    bool any = false;
+    const Ref<Cell> cells = cellOfObjects(v);
+    for (const Value& element : cells->elements) {
+        auto* listener = dynamic_cast<Listener*>(&element.objectValue());
+        if (listener) any = listener->deleted = true;
+    }
+    return any;
+}
+
 void deleteFunction(Call& call) {
     for (const Value& v : call.args) {
-        if (deleteGraphics(call.vm, v) || deleteTimers(call.vm, v)) continue;
+        if (deleteListeners(v) || deleteGraphics(call.vm, v) || deleteTimers(call.vm, v)) continue;
         if (v.isStruct() || v.isCell())
             throwError("MATLAB:delete:InvalidInput", "Name must be a text scalar.");
         if (!v.isTextScalar()) continue;

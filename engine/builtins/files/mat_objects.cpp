@@ -4,6 +4,7 @@
 #include "builtins/containers/library_object.h"
 #include "builtins/core/nesting.h"
 #include "builtins/core/support.h"
+#include "value/object_array.h"
 
 #include <algorithm>
 
@@ -24,6 +25,16 @@ std::string savedClass(const Value& value) {
     const bool known =
         std::find(std::begin(kClasses), std::end(kClasses), text) != std::end(kClasses);
     return known ? text : "";
+}
+
+/// What takes the class's place there for objects of classes with classdef.
+constexpr std::string_view kOwnClass = "classdef";
+
+bool isSavedObject(const Value& value) {
+    if (!value.isStruct() || value.structure().count() != 1) return false;
+    const Value* name = value.structure().find(kClassField);
+    const Value* of = value.structure().find("Name");
+    return name && name->isTextScalar() && name->toText() == kOwnClass && of && of->isTextScalar();
 }
 
 /// The value with `change` made of all parts; the same value where nothing changed.
@@ -64,7 +75,77 @@ Value withParts(const Value& value, const Change& change) {
 
 } // namespace
 
+namespace {
+
+/// Objects of a class with classdef: their properties, or what saveobj makes of them.
+Value savedObject(Interpreter& vm, const Value& value) {
+    const NestingLevel level;
+    auto saved = makeRef<StructArray>(Shape(1, 1));
+    const auto add = [&](std::string_view name, const Value& field) {
+        saved->at(saved->addField(name)) = field;
+    };
+    const ClassInfo& info = *classInfoOf(value);
+    add(kClassField, Value::text(kOwnClass));
+    add("Name", Value::text(info.name));
+    if (!classObject(value)) {
+        add("Elements", savedForm(vm, Value(cellOfObjects(value))));
+        return Value(std::move(saved));
+    }
+    const ClassObject& object = *classObject(value);
+    if (!object.member.empty()) {
+        add("Member", Value::text(object.member));
+    } else if (const Value own = objectFunction(value, "saveobj"); !own.isNothing()) {
+        const Value made = vm.call(own, {&value, 1}, 1).at(0);
+        if (!classObject(made)) {
+            add("Value", savedForm(vm, made));
+            return Value(std::move(saved));
+        }
+        return savedObject(vm, made);
+    }
+    auto properties = makeRef<StructArray>(Shape(1, 1));
+    for (const auto& [name, held] : object.properties) {
+        const ClassProperty* p = info.findProperty(name);
+        if (!p || !p->transient) properties->at(properties->addField(name)) = savedForm(vm, held);
+    }
+    add("Properties", Value(std::move(properties)));
+    return Value(std::move(saved));
+}
+
+/// The opposite; an object that saveobj replaced goes through the class's loadobj.
+Value restoredObject(Interpreter& vm, const StructArray& saved) {
+    const Value name = *saved.find("Name");
+    const auto call = [&](const std::string& member, std::span<const Value> args) {
+        return vm.call(Value::text(name.toText() + "." + member), args, 1).at(0);
+    };
+    const Value meta = vm.call(Value::text("meta.class.fromName"), {&name, 1}, 1).at(0);
+    const auto* known = dynamic_cast<const MetaClass*>(&meta.objectValue());
+    if (!known || !known->info) {
+        vm.warn("MATLAB:load:cannotInstantiateLoadedVariable",
+                "Variable of class '" + name.toText() +
+                    "' cannot be instantiated: its class was not found. A structure is loaded.");
+        const Value* fields = saved.find("Properties");
+        return fields ? *fields : Value(makeRef<StructArray>(Shape(1, 1)));
+    }
+    if (const Value* elements = saved.find("Elements"))
+        return objectsOf(elements->cell(), known->info, {});
+    if (const Value* member = saved.find("Member")) return call(member->toText(), {});
+    const ClassMethod* load = known->info->findMethod("loadobj");
+    if (const Value* value = saved.find("Value"); value && load) return call("loadobj", {value, 1});
+    Value made = known->info->made();
+    if (const Value* fields = saved.find("Properties")) {
+        const StructArray& s = fields->structure();
+        for (int f = 0; f < s.fieldCount(); ++f) {
+            const std::string& field = s.fieldNames()[static_cast<std::size_t>(f)];
+            (void)classObject(made)->setProperty(field, s.at(f));
+        }
+    }
+    return load ? call("loadobj", {&made, 1}) : made;
+}
+
+} // namespace
+
 Value savedForm(Interpreter& vm, const Value& value) {
+    if (classInfoOf(value)) return savedObject(vm, value);
     if (const Value own = objectFunction(value, "saved"); !own.isNothing())
         return savedForm(vm, vm.call(own, {&value, 1}, 1).at(0));
     return withParts(value, [&](const Value& part) { return savedForm(vm, part); });
@@ -72,6 +153,7 @@ Value savedForm(Interpreter& vm, const Value& value) {
 
 Value restoredForm(Interpreter& vm, const Value& value) {
     const Value whole = withParts(value, [&](const Value& part) { return restoredForm(vm, part); });
+    if (isSavedObject(whole)) return restoredObject(vm, whole.structure());
     const std::string name = savedClass(whole);
     if (name.empty()) return whole;
     auto maker = makeRef<FunctionHandle>();

@@ -5,6 +5,7 @@
 #include "builtins/functions/inline_functions.h"
 #include "builtins/sparse/sparse_own.h"
 #include "builtins/text/text_values.h"
+#include "value/class_object.h"
 
 namespace vitrine {
 
@@ -32,6 +33,11 @@ void isFunctionHandle(Call& call) {
 
 void classFunction(Call& call) {
     call.result(Value::text(call[0].className()));
+}
+
+void isenum(Call& call) {
+    const ClassInfo* info = classInfoOf(call[0]);
+    call.result(Value::logical(info && info->enumerates));
 }
 
 void isobject(Call& call) {
@@ -392,6 +398,7 @@ constexpr Builtin kRows[] = {
      "True for a function handle.", nullptr, SparseRule::Pass},
     {"class", 1, 1, 1, classFunction, "name = class(x)", "The class of a value.", nullptr,
      SparseRule::Pass},
+    {"isenum", 1, 1, 1, isenum, "tf = isenum(x)", "True for members of an enumeration class."},
     {"isobject", 1, 1, 1, isobject, "tf = isobject(x)", "True for objects and maps.", nullptr,
      SparseRule::Pass},
     {"nthargout", 2, -1, 1, nthargout, "y = nthargout(n,f,x1,…)", "Output n of a function call.",

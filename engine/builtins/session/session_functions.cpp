@@ -5,6 +5,7 @@
 #include "builtins/files/mat_file.h"
 #include "builtins/session/name_patterns.h"
 #include "builtins/text/text_values.h"
+#include "value/object_array.h"
 
 #include <cblas.h>
 #include <filesystem>
@@ -79,11 +80,12 @@ int existence(Call& call, const std::string& name, const std::string& kind) {
     const bool any = kind.empty();
     if ((any || kind == "var") && call.vm.variable(name)) return 1;
     if (kind == "var") return 0;
+    if (kind == "class") return call.vm.functionKind(name, nullptr) == 8 ? 8 : 0;
     if (any || kind == "builtin" || kind == "file") {
         std::string path;
         const int found = call.vm.functionKind(name, &path);
         if (found == 5 && kind != "file") return 5;
-        if (found == 2 && kind != "builtin") return 2;
+        if ((found == 2 || found == 8) && kind != "builtin") return 2;
         if (any && found != 0 && found != 103) return found; // a local function is no file
         if (kind == "builtin") return 0;
     }
@@ -254,16 +256,32 @@ void license(Call& call) {
 }
 
 /// methods, properties and their tests: of the objects that there are.
-std::vector<std::string> propertyNames(const Value& v) {
+std::vector<std::string> propertyNames(Interpreter& vm, const Value& v) {
+    if (const ClassObject* own = classObject(v)) return own->propertyNames();
+    if (const ClassInfo* info = classInfoOf(v)) return info->shownProperties();
+    if (v.isTextScalar()) {
+        const Value meta = vm.call(Value::text("meta.class.fromName"), {&v, 1}, 1).at(0);
+        const Value list = meta.objectValue().property("PropertyList");
+        std::vector<std::string> names;
+        const Ref<Cell> all = list.kind() == Kind::Object ? cellOfObjects(list) : makeRef<Cell>();
+        for (const Value& p : all->elements) {
+            const ObjectValue& o = p.objectValue();
+            const bool shown = o.property("GetAccess").toText() == "public";
+            if (shown && o.property("Hidden").toDouble() == 0)
+                names.push_back(o.property("Name").toText());
+        }
+        return names;
+    }
     if (v.kind() == Kind::Object) return v.objectValue().propertyNames();
     if (v.kind() == Kind::Map) return {"Count", "KeyType", "ValueType"};
     return {};
 }
 
 void properties(Call& call) {
-    const std::vector<std::string> names = propertyNames(call[0]);
+    const std::vector<std::string> names = propertyNames(call.vm, call[0]);
     if (call.nargout > 0) return call.result(cellOfTexts(names));
-    std::string text = "\nProperties for class " + call[0].className() + ":\n\n";
+    std::string text = "\nProperties for class " +
+                       (call[0].isTextScalar() ? call[0].toText() : call[0].className()) + ":\n\n";
     for (const std::string& name : names)
         text += "    " + name + "\n";
     call.vm.out(text + "\n");
@@ -271,11 +289,39 @@ void properties(Call& call) {
 
 void isprop(Call& call) {
     const std::string name = call[1].isTextScalar() ? call[1].toText() : std::string();
-    const std::vector<std::string> names = propertyNames(call[0]);
+    if (const ClassInfo* info = classInfoOf(call[0]); info && info->findProperty(name))
+        return call.result(Value::logical(true));
+    const std::vector<std::string> names =
+        call[0].isTextScalar() ? std::vector<std::string>() : propertyNames(call.vm, call[0]);
     call.result(Value::logical(std::find(names.begin(), names.end(), name) != names.end()));
 }
 
-std::vector<std::string> methodNames(const Value& v) {
+std::vector<std::string> methodNames(Interpreter& vm, const Value& v) {
+    const ClassInfo* info = classInfoOf(v);
+    if (info || v.isTextScalar()) {
+        const Value meta = info ? vm.call(Value::text("metaclass"), {&v, 1}, 1).at(0)
+                                : vm.call(Value::text("meta.class.fromName"), {&v, 1}, 1).at(0);
+        const Value list = meta.objectValue().property("MethodList");
+        std::vector<std::string> names;
+        const Ref<Cell> all = list.kind() == Kind::Object ? cellOfObjects(list) : makeRef<Cell>();
+        for (const Value& m : all->elements) {
+            const ObjectValue& o = m.objectValue();
+            const bool shown = o.property("Access").toText() == "public";
+            if (shown && o.property("Hidden").toDouble() == 0)
+                names.push_back(o.property("Name").toText());
+        }
+        if (!list.isNothing()) {
+            const std::string full = info ? info->name : v.toText();
+            names.push_back(full.substr(full.rfind('.') + 1));
+            const Value handle = meta.objectValue().property("HandleCompatible");
+            if (!handle.isNothing() && handle.toDouble() != 0)
+                names.insert(names.end(), {"addlistener", "delete", "eq", "isvalid", "listener",
+                                           "ne", "notify"});
+            std::sort(names.begin(), names.end());
+            names.erase(std::unique(names.begin(), names.end()), names.end());
+            return names;
+        }
+    }
     const std::string name = v.isTextScalar() ? v.toText() : v.className();
     if (name == "containers.Map") return {"isKey", "keys", "length", "numel", "remove", "values"};
     if (name == "MException") return {"addCause", "getReport", "rethrow", "throw", "throwAsCaller"};
@@ -286,7 +332,7 @@ std::vector<std::string> methodNames(const Value& v) {
 }
 
 void methods(Call& call) {
-    const std::vector<std::string> names = methodNames(call[0]);
+    const std::vector<std::string> names = methodNames(call.vm, call[0]);
     if (call.nargout > 0) return call.result(cellOfTexts(names));
     std::string text = "\nMethods for class " +
                        (call[0].isTextScalar() ? call[0].toText() : call[0].className()) + ":\n\n";
@@ -297,7 +343,7 @@ void methods(Call& call) {
 
 void ismethod(Call& call) {
     const std::string name = call[1].isTextScalar() ? call[1].toText() : std::string();
-    const std::vector<std::string> names = methodNames(call[0]);
+    const std::vector<std::string> names = methodNames(call.vm, call[0]);
     call.result(Value::logical(call[0].kind() > Kind::FunctionHandle &&
                                std::find(names.begin(), names.end(), name) != names.end()));
 }

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// What objects of classes with classdef have without declaring it: of handles, of enumerations and
+// of the mixins; and listeners.
+#include "builtins/elementwise/operators.h"
+#include "builtins/index/indexing.h"
+#include "value/object_array.h"
+#include "value/tensor.h"
+#include "vm/user_class.h"
+#include "vm/vm.h"
+
+#include <algorithm>
+
+namespace vitrine {
+
+namespace {
+
+Value memberText(const ClassObject& object) {
+    return Value::text(object.member);
+}
+
+} // namespace
+
+/// What every object has without declaring it: of handles, enumerations and the mixins. False: the
+/// name is none of these.
+bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value& result) {
+    const Value* dominant = dominantObject(args);
+    if (!dominant) return false;
+    const ClassInfo* info = classInfoOf(*dominant);
+    if (info->enumerates &&
+        (name.starts_with("strcmp") || name.starts_with("strncmp") || name == "ismember")) {
+        std::vector<Value> texts(args.begin(), args.end());
+        for (Value& v : texts) {
+            Value text;
+            if (classInfoOf(v) && builtinMethod("cellstr", {&v, 1}, text))
+                v = text.count() == 1 ? text.cell().elements[0] : text;
+        }
+        result = call(Value::text(name), texts, 1).at(0);
+        return true;
+    }
+    if (dominant != args.data()) return false;
+    const auto elements = [&](const std::function<Value(const ClassObject&)>& of) {
+        const Ref<Cell> cells = cellOfObjects(args[0]);
+        auto out = makeRef<Cell>(cells->shape());
+        for (std::size_t i = 0; i < cells->elements.size(); ++i)
+            out->elements[i] = of(*classObject(cells->elements[i]));
+        return Value(std::move(out));
+    };
+    const auto flags = [&](const std::function<bool(const ClassObject&)>& of) {
+        const Ref<Cell> cells = cellOfObjects(args[0]);
+        Ref<Tensor> out = Tensor::make(DType::Logical, cells->shape(), false, false);
+        for (std::size_t i = 0; i < cells->elements.size(); ++i)
+            out->mutableData<bool>()[i] = of(*classObject(cells->elements[i]));
+        return Value(std::move(out)).simplified();
+    };
+    if (info->enumerates && (name == "char" || name == "string" || name == "cellstr")) {
+        const Value cell = elements(memberText);
+        if (name == "cellstr")
+            result = cell;
+        else if (name == "char" && cell.count() == 1)
+            result = cell.cell().elements[0];
+        else
+            result = call(Value::text(name), {&cell, 1}, 1).at(0);
+        return true;
+    }
+    if (info->enumerates && (name == "eq" || name == "ne") && args.size() == 2 &&
+        (args[1].isTextScalar())) {
+        const std::string text = args[1].toText();
+        result = flags([&](const ClassObject& o) { return (o.member == text) == (name == "eq"); });
+        return true;
+    }
+    if (info->handle && name == "isvalid") {
+        result = flags([](const ClassObject& o) { return !o.deleted; });
+        return true;
+    }
+    if (info->handle && name == "delete") {
+        const Ref<Cell> cells = cellOfObjects(args[0]);
+        for (const Value& element : cells->elements) {
+            tellListeners(element, "ObjectBeingDestroyed", "");
+            classObject(element)->deleted = true;
+        }
+        return true;
+    }
+    if (name == "copy" && info->isA("matlab.mixin.Copyable")) {
+        const Ref<Cell> cells = cellOfObjects(args[0]);
+        auto out = makeRef<Cell>(cells->shape());
+        const ClassMethod* own = info->findMethod("copyElement");
+        for (std::size_t i = 0; i < cells->elements.size(); ++i) {
+            if (own)
+                out->elements[i] = call(own->handle, {&cells->elements[i], 1}, 1).at(0);
+            else
+                out->elements[i] = shallowCopy(cells->elements[i]);
+        }
+        result = objectsOf(*out);
+        return true;
+    }
+    if (name == "copyElement" && info->isA("matlab.mixin.Copyable")) {
+        result = shallowCopy(args[0]);
+        return true;
+    }
+    if (name == "addprop" && args.size() == 2 && classObject(args[0])) {
+        const std::string property = args[1].toText();
+        classObject(args[0])->properties.emplace_back(property, Value::emptyMatrix());
+        auto meta = makeRef<ObjectValue>("meta.DynamicProperty");
+        meta->properties = {{"Name", Value::text(property)}};
+        result = Value(std::move(meta));
+        return true;
+    }
+    if (info->enumerates && name == "unique") {
+        Value texts;
+        (void)builtinMethod("cellstr", args, texts);
+        const Value order = call(Value::text(name), {&texts, 1}, 2).at(1);
+        result = indexInto(args[0], {&order, 1}, Span{});
+        return true;
+    }
+    return info->handle && propertiesByName(name, args, result);
+}
+
+/// set(object,name,value,…) and get(object,name) of matlab.mixin.SetGet: names in any case.
+bool Vm::propertiesByName(std::string_view name, std::span<const Value> args, Value& result) {
+    if ((name != "get" || args.size() != 2) && (name != "set" || args.size() < 3)) return false;
+    const ClassInfo& info = *classInfoOf(args[0]);
+    const auto known = [&](const Value& text) {
+        const std::string wanted = text.toText();
+        for (const ClassProperty& p : info.properties) {
+            const bool same = std::equal(p.name.begin(), p.name.end(), wanted.begin(), wanted.end(),
+                                         [](char a, char b) {
+                                             return std::tolower(static_cast<unsigned char>(a)) ==
+                                                    std::tolower(static_cast<unsigned char>(b));
+                                         });
+            if (same) return p.name;
+        }
+        throwError("MATLAB:class:InvalidProperty",
+                   "The name '%s' is not an accessible property for an instance of class '%s'.",
+                   wanted.c_str(), info.name.c_str());
+    };
+    if (name == "get" && args[1].isCell()) {
+        auto out = makeRef<Cell>(args[1].shape());
+        for (std::size_t i = 0; i < out->elements.size(); ++i)
+            out->elements[i] = classMember(args[0], known(args[1].cell().elements[i]), nullptr, 0,
+                                           false, 1, nullptr);
+        result = Value(std::move(out));
+        return true;
+    }
+    if (name == "get") {
+        result = classMember(args[0], known(args[1]), nullptr, 0, false, 1, nullptr);
+        return true;
+    }
+    Value object = args[0];
+    for (std::size_t i = 1; i + 1 < args.size(); i += 2)
+        setClassProperty(object, known(args[i]), args[i + 1]);
+    return true;
+}
+
+/// @object.method: the method with this object; Nothing where the name begins with no object.
+Value Vm::boundMethod(const std::string& name) {
+    const std::size_t dot = name.find('.');
+    if (dot == std::string::npos || !m_frame) return {};
+    const Value* object = findVariable(m_frame, std::string_view(name).substr(0, dot));
+    if (!object || object->kind() != Kind::Object) return {};
+    const std::vector<Value> made = evalText("@(varargin)" + name + "(varargin{:})", 1);
+    return made.empty() ? Value() : made[0];
+}
+
+Value Vm::shallowCopy(const Value& object) {
+    auto copy = makeRef<ClassObject>(*classObject(object));
+    copy->listeners.clear();
+    for (const ClassProperty& p : copy->info().properties) {
+        if (!p.copyable && p.slot >= 0)
+            copy->properties[static_cast<std::size_t>(p.slot)].second = initialValue(p);
+    }
+    copy->finished = false;
+    return Value(std::move(copy));
+}
+
+/// Calls those who listen to an event of the object; when: of a property, PreSet or PostSet.
+void Vm::tellListeners(const Value& object, const std::string& name, const std::string& when,
+                       const Value& data) {
+    const ClassObject* own = classObject(object);
+    if (!own || (own->listeners.empty() && own->looseListeners.empty())) return;
+    std::vector<Value> listeners = own->listeners;
+    for (Listener* loose : own->looseListeners)
+        listeners.emplace_back(Ref<ObjectValue>(loose));
+    for (const Value& listener : listeners) {
+        const ObjectValue& l = listener.objectValue();
+        const Value event = l.property("EventName"), property = l.property("PropertyName");
+        const bool meant = when.empty() ? event.toText() == name && property.isNothing()
+                                        : event.toText() == when && !property.isNothing() &&
+                                              property.toText() == name;
+        const Value enabled = l.property("Enabled");
+        if (!meant || !enabled.isArray() || enabled.toDouble() == 0) continue;
+        if (static_cast<const Listener&>(l).deleted) continue;
+        Value told = data;
+        if (told.isNothing()) {
+            auto made = makeRef<ObjectValue>(
+                when.empty() ? "event.EventData" : "event.PropertyEvent", true);
+            if (when.empty()) {
+                made->properties = {{"Source", object}, {"EventName", Value::text(name)}};
+            } else {
+                auto source = makeRef<ObjectValue>("meta.property", true);
+                source->properties = {{"Name", Value::text(name)}};
+                made->properties = {{"AffectedObject", object},
+                                    {"Source", Value(std::move(source))},
+                                    {"EventName", Value::text(when)}};
+            }
+            told = Value(std::move(made));
+        }
+        // Of a property the listener is given what is known of it, not the object.
+        const Value source = when.empty() ? object : told.objectValue().property("Source");
+        const Value args[] = {source, told};
+        try {
+            call(l.property("Callback"), args, 0);
+        } catch (const ScriptError& error) {
+            warn("MATLAB:callback:error",
+                 "Error occurred while executing the listener callback for event " + name +
+                     " defined for class " + own->className() + ":\n" + error.message);
+        }
+    }
+}
+
+} // namespace vitrine

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+// A class that a file with classdef defines, as the interpreter knows it. Made by Vm::classOf from
+// the file's tree; what a property is at first is evaluated when the first object is made. Engine
+// thread.
+#include "lang/ast.h"
+#include "value/class_object.h"
+#include "vm/frame.h"
+
+#include <optional>
+
+namespace vitrine {
+
+class Vm;
+
+class UserClass final : public ClassInfo {
+public:
+    explicit UserClass(std::shared_ptr<Vm*> vm) : m_vm(std::move(vm)) {}
+
+    void destroyed(ClassObject& object) const override;
+    Value constant(const ClassProperty& property) const override;
+    [[nodiscard]] Value made() const override;
+
+    Ref<CodeUnit> unit;
+    std::vector<Ref<CodeUnit>> files; ///< of its folder @Name: methods with a file of their own
+    Ref<Function> constructor;        ///< null: there is none
+    MemberAccess constructorAccess;
+    bool sealed = false;
+    Value meta;              ///< what ?Name gives, once it was asked for
+    uint32_t generation = 0; ///< in which its superclasses were looked at
+    /// Of the properties that it declares itself.
+    std::map<std::string, const lang::ArgumentDecl*, std::less<>> declarations;
+    std::map<std::string, const lang::EnumerationMember*, std::less<>> enumerated;
+
+    // --- what was evaluated once
+    std::map<std::string, Value, std::less<>> initial;   ///< of properties, and constants
+    std::map<std::string, Value, std::less<>> instances; ///< members of the enumeration
+    std::optional<std::vector<std::pair<std::string, Value>>> prototype;
+
+private:
+    std::shared_ptr<Vm*> m_vm;
+};
+
+/// The class, as classes with classdef always are the interpreter's.
+[[nodiscard]] inline UserClass& userClass(const ClassInfo& info) {
+    return static_cast<UserClass&>(const_cast<ClassInfo&>(info));
+}
+
+} // namespace vitrine

@@ -1,0 +1,4 @@
+function r = done(f)
+f();
+r = 'done';
+end

@@ -1,0 +1,3 @@
+function k = idx(k)
+order('idx');
+end

@@ -1,0 +1,3 @@
+function v = rhs(v)
+order('rhs');
+end

@@ -1,0 +1,5 @@
+classdef (Abstract) Base < handle
+    methods (Abstract)
+        run(obj)
+    end
+end

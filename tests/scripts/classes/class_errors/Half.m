@@ -1,0 +1,6 @@
+classdef Half < Base
+    methods
+        function walk(obj) %#ok<MANU>
+        end
+    end
+end

@@ -1,0 +1,2 @@
+classdef Lonely < NoSuchBase
+end

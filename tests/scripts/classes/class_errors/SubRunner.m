@@ -1,0 +1,2 @@
+classdef SubRunner < Runner
+end

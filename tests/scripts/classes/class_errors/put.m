@@ -1,0 +1,3 @@
+function obj = put(obj, name, value)
+obj.(name) = value;
+end

@@ -1,0 +1,3 @@
+classdef Inherits < Root
+    % No constructor: the arguments go to the superclass.
+end

@@ -1,0 +1,4 @@
+function make()
+m = Mid();
+note('made');
+end

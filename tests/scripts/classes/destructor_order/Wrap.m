@@ -1,0 +1,5 @@
+classdef Wrap
+    properties
+        held
+    end
+end

@@ -1,0 +1,3 @@
+function r = freeFunction(x)
+r = ['free ' class(x)];
+end

@@ -1,0 +1,3 @@
+function r = helper(x)
+r = ['private helper ' class(x)];
+end

@@ -1,0 +1,5 @@
+classdef Level
+    enumeration
+        Low, Medium, High
+    end
+end

@@ -1,0 +1,4 @@
+function useAndLeave()
+r = Resource('local');
+fprintf('using %s\n', r.name);
+end

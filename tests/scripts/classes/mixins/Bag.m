@@ -1,0 +1,5 @@
+classdef Bag < dynamicprops
+    properties
+        fixed = 1
+    end
+end

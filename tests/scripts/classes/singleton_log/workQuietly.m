@@ -1,0 +1,4 @@
+function y = workQuietly(x)
+guard = Log.get().quiet();
+y = work(x);
+end

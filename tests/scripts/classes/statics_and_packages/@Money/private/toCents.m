@@ -1,0 +1,3 @@
+function c = toCents(amount)
+c = round(amount * 100);
+end
