@@ -138,6 +138,11 @@ void Vm::callMany(Frame& frame, const Instruction& in) {
 
 void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
                 Value& result, std::vector<Value>* many) {
+    // A name that no function has, known from the last call: a method without a look at folders.
+    if (site.kind == SiteKind::None && site.generation == m_generation && !frame.extraCaptures &&
+        callsMethod(args, count) &&
+        callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
+        return;
     if (site.generation != m_generation || site.kind == SiteKind::None || frame.extraCaptures) {
         // A variable made at run time hides functions; making one starts a new generation.
         const Value* variable = site.command ? nullptr : findDynamic(frame, site.name);

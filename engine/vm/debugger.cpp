@@ -98,6 +98,8 @@ void visitProtos(const CodeUnit& unit, const std::function<void(const Proto&)>& 
     if (unit.program->script) visit(*unit.program->script);
     for (const auto& proto : unit.program->functions)
         visit(*proto);
+    for (const auto& proto : unit.program->methods)
+        visit(*proto);
 }
 
 } // namespace
