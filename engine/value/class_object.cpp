@@ -56,7 +56,7 @@ Value ClassObject::property(std::string_view name) const {
 std::vector<std::string> ClassObject::propertyNames() const {
     std::vector<std::string> names = m_info->shownProperties();
     for (const auto& [name, value] : properties) {
-        if (!m_info->findProperty(name)) names.push_back(name);
+        if (!m_info->findProperty(name) && name != kTestCase) names.push_back(name);
     }
     return names;
 }

@@ -26,8 +26,9 @@ struct ClassProperty {
     bool constant = false, dependent = false, hidden = false, abstract = false;
     bool observable = false; ///< SetObservable: PostSet and PreSet are told
     bool transient = false, copyable = true;
-    int slot = -1;        ///< in ObjectValue::properties; -1: nothing is stored in the object
-    Value getter, setter; ///< handles of get.name and set.name, or Nothing
+    bool parameter = false; ///< TestParameter
+    int slot = -1;          ///< in ObjectValue::properties; -1: nothing is stored in the object
+    Value getter, setter;   ///< handles of get.name and set.name, or Nothing
     Value check; ///< a handle that returns the value as its declaration wants it, or Nothing
 
     /// Reading and writing is what the slot holds, for who has access.
@@ -42,7 +43,11 @@ struct ClassMethod {
     const ClassInfo* owner = nullptr;
     MemberAccess access;
     bool isStatic = false, abstract = false, hidden = false, sealed = false;
-    Value handle; ///< Nothing: only declared
+    int order = 0; ///< among those that the class declares
+    std::vector<std::string>
+        marks; ///< attributes that say what tests do with it: Test, TestMethodSetup, …
+    std::vector<std::string> inputs; ///< names of its parameters
+    Value handle;                    ///< Nothing: only declared
 };
 
 struct ClassEvent {
@@ -80,6 +85,10 @@ public:
     /// An object whose properties are what they are at first; no constructor runs.
     [[nodiscard]] virtual Value made() const = 0;
 };
+
+/// A name that no script can write: what a test of a class derived from matlab.unittest.TestCase
+/// tells its qualifications to.
+inline constexpr const char* kTestCase = "matlab.unittest.TestCase";
 
 class ClassObject final : public ObjectValue {
 public:

@@ -179,18 +179,26 @@ Value metaClass(const ClassInfo& info) {
                 {"Abstract", Value::logical(p.abstract)},
                 {"Transient", Value::logical(p.transient)},
                 {"Hidden", Value::logical(p.hidden)},
-                {"SetObservable", Value::logical(p.observable)}};
+                {"SetObservable", Value::logical(p.observable)},
+                {"TestParameter", Value::logical(p.parameter)}};
         });
     std::vector<const ClassMethod*> all;
     for (const auto& [name, method] : info.methods)
         all.push_back(&method);
+    std::stable_sort(all.begin(), all.end(), [&](const ClassMethod* a, const ClassMethod* b) {
+        const bool first = a->owner == &info, second = b->owner == &info;
+        return first != second ? first : a->order < b->order;
+    });
     const Value methods = metaObjects(all, "meta.method", [](const ClassMethod* m) {
-        return std::vector<std::pair<std::string, Value>>{
-            {"Name", Value::text(m->name)},
-            {"Access", Value::text(accessName(m->access))},
-            {"Static", Value::logical(m->isStatic)},
-            {"Abstract", Value::logical(m->abstract)},
-            {"Hidden", Value::logical(m->hidden)}};
+        std::vector<std::pair<std::string, Value>> known{
+            {"Name", Value::text(m->name)},          {"Access", Value::text(accessName(m->access))},
+            {"Static", Value::logical(m->isStatic)}, {"Abstract", Value::logical(m->abstract)},
+            {"Hidden", Value::logical(m->hidden)},   {"InputNames", cellOfTexts(m->inputs)}};
+        for (const char* mark : kTestMarks) {
+            const bool on = std::find(m->marks.begin(), m->marks.end(), mark) != m->marks.end();
+            known.emplace_back(mark, Value::logical(on));
+        }
+        return known;
     });
     auto list = makeRef<Cell>(Shape(static_cast<int64_t>(supers.size()), 1), supers);
     meta->properties = {

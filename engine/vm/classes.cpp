@@ -21,6 +21,7 @@ namespace {
 /// Classes that are part of the language: what they make of a class derived from them.
 bool isHandleBase(std::string_view name) {
     constexpr std::string_view kHandles[] = {"handle",
+                                             kTestCase,
                                              "dynamicprops",
                                              "event.EventData",
                                              "matlab.mixin.Copyable",
@@ -273,6 +274,7 @@ void Vm::declareMembers(UserClass& info, const lang::ClassDef& def) {
             p.hidden = isOn(block.attributes, "Hidden");
             p.abstract = isOn(block.attributes, "Abstract");
             p.transient = isOn(block.attributes, "Transient");
+            p.parameter = isOn(block.attributes, "TestParameter");
             p.copyable = !isOn(block.attributes, "NonCopyable");
             p.observable = isOn(block.attributes, "SetObservable");
             info.declarations[p.name] = &decl;
@@ -327,6 +329,12 @@ void Vm::declareMembers(UserClass& info, const lang::ClassDef& def) {
             method.abstract = isOn(block.attributes, "Abstract");
             method.hidden = isOn(block.attributes, "Hidden");
             method.sealed = isOn(block.attributes, "Sealed");
+            method.order = static_cast<int>(info.methods.size());
+            for (const char* mark : kTestMarks) {
+                if (isOn(block.attributes, mark)) method.marks.emplace_back(mark);
+            }
+            for (const lang::Parameter& input : f->inputs)
+                method.inputs.emplace_back(input.ignored ? "~" : input.name);
             if (proto) method.handle = handleTo(*functionOf());
             info.methods[method.name] = std::move(method);
         }
@@ -413,6 +421,9 @@ Value Vm::initialValue(const ClassProperty& property) {
     } else if (!property.check.isNothing()) {
         value = declaredEmpty(info, decl);
     }
+    // Kept for the session: not on the device, whose memory ends with the run.
+    if (value.kind() == Kind::Tensor && !value.isGpuArray())
+        orThrow(value.tensor().ensureHost(), decl.span);
     info.initial[property.name] = value;
     return value;
 }

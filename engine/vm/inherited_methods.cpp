@@ -112,7 +112,32 @@ bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value
         result = indexInto(args[0], {&order, 1}, Span{});
         return true;
     }
+    if (info->isA(kTestCase) && testMethod(name, args, result)) return true;
     return info->handle && propertiesByName(name, args, result);
+}
+
+/// verifyEqual(test,…) and its like, of a class derived from matlab.unittest.TestCase.
+bool Vm::testMethod(std::string_view name, std::span<const Value> args, Value& result) {
+    ClassObject* own = classObject(args[0]);
+    if (!own) return false;
+    if (name == "run") {
+        std::string what = own->className();
+        if (args.size() > 1) what += "/" + args[1].toText();
+        const Value text = Value::text(what);
+        result = call(Value::text("runtests"), {&text, 1}, 1).at(0);
+        return true;
+    }
+    const bool qualifies = name.starts_with("verify") || name.starts_with("assert") ||
+                           name.starts_with("assume") || name.starts_with("fatalAssert");
+    if (!qualifies && name != "addTeardown" && name != "log") return false;
+    Value test = own->ObjectValue::property(kTestCase);
+    if (test.isNothing()) { // tried by hand
+        test = call(Value::text("matlab.unittest.TestCase.forInteractiveUse"), {}, 1).at(0);
+        own->properties.emplace_back(kTestCase, test);
+    }
+    std::vector<Value> rest(args.begin() + 1, args.end());
+    result = objectMember(test, name, rest.data(), static_cast<int>(rest.size()), true, 0, nullptr);
+    return true;
 }
 
 /// set(object,name,value,…) and get(object,name) of matlab.mixin.SetGet: names in any case.

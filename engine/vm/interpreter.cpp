@@ -73,9 +73,12 @@ void Vm::runSource(const SourceFile& source, bool keepFunctions) {
     } finish{*this};
     if (unit->script) {
         runScript(*unit->script, nullptr, 0, nullptr);
-    } else if (unit->main) {
+    } else if (unit->main || unit->ast) {
         Value result;
-        callUser(*unit->main, nullptr, 0, 0, result, nullptr);
+        if (unit->ast)
+            result = construct(classOf(load(source.path())), nullptr, 0);
+        else
+            callUser(*unit->main, nullptr, 0, 0, result, nullptr);
         if (!result.isNothing()) {
             display("ans", result);
             setVariableOf(nullptr, "ans", std::move(result));

@@ -140,6 +140,13 @@ void Vm::dropCopiesOfConstants() {
         for (const auto& inner : proto.protos)
             self(self, *inner);
     };
+    for (const auto& [unit, info] : m_classes) {
+        for (const auto& [name, value] : info->initial) {
+            // What an object has, too, is the object's; the prototype is the class's own.
+            if (value.kind() == Kind::Tensor && value.tensor().refCount() <= 2)
+                value.tensor().dropRemote();
+        }
+    }
     const auto dropOf = [&](const Ref<CodeUnit>& unit) {
         if (!unit) return;
         for (const auto& proto : unit->program->functions)
@@ -244,7 +251,7 @@ Value Vm::packageMember(const std::string& package, std::string_view name, Value
 }
 
 bool Vm::isDottedFunction(std::string_view name) {
-    if (findBuiltin(name) || !findFile(name, nullptr).empty()) return true;
+    if (findBuiltin(name) || findVmFunction(name) || !findFile(name, nullptr).empty()) return true;
     const std::size_t dot = name.rfind('.');
     if (dot == std::string_view::npos) return false;
     const std::string path = findFile(name.substr(0, dot), nullptr);

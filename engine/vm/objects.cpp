@@ -226,6 +226,7 @@ void Vm::invokeClass(const CallSite& site, Value* args, int count, int outputs, 
     if (site.kind == SiteKind::Superclass)
         return invokeSuperclass(site.name, args, count, outputs, result, many);
     auto& info = *static_cast<UserClass*>(const_cast<void*>(site.target));
+    const Ref<UserClass> kept(&info); // its file may change while it runs
     if (site.kind == SiteKind::Class) {
         result = construct(info, args, count);
     } else {

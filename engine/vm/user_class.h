@@ -13,6 +13,10 @@ namespace vitrine {
 
 class Vm;
 
+/// Attributes of methods of tests.
+inline constexpr const char* kTestMarks[] = {"Test", "TestMethodSetup", "TestMethodTeardown",
+                                             "TestClassSetup", "TestClassTeardown"};
+
 class UserClass final : public ClassInfo {
 public:
     explicit UserClass(std::shared_ptr<Vm*> vm) : m_vm(std::move(vm)) {}

@@ -349,6 +349,7 @@ private:
                       int outputs, Value& result, std::vector<Value>* many);
     bool builtinMethod(std::string_view name, std::span<const Value> args, Value& result);
     Value shallowCopy(const Value& object);
+    bool testMethod(std::string_view name, std::span<const Value> args, Value& result);
     bool propertiesByName(std::string_view name, std::span<const Value> args, Value& result);
     Value boundMethod(const std::string& name);
     bool readBySubsref(const Value& object, const char* type, std::span<const Value> subscripts,

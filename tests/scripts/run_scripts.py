@@ -47,7 +47,7 @@ ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.
 ONE_KERNEL = "/long_chains"
 # Not unfused on the device: families that are composed of what others test operation by operation; those run fused
 # there, and unfused on the host.
-ONLY_FUSED = "/(control|files|fitting|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
+ONLY_FUSED = "/(classes|control|files|fitting|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
 TIMED_OUT = b"<timed out>\n"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the
@@ -196,7 +196,11 @@ def batches(references, variants, size):
         for script, reference in references.items():
             if variant == "cpu" or not suits(script, variant):
                 continue
-            key = (os.path.dirname(script), tuple(sorted(environment_of(script).items())))
+            folder = os.path.dirname(script)
+            # Each with classes of its own has a folder; run goes there, so they share a process.
+            if "/classes/" in script:
+                folder = os.path.dirname(folder)
+            key = (folder, tuple(sorted(environment_of(script).items())))
             # What an uncaught error says is of the script as it was started.
             if b"<exit " in reference:
                 key += (script,)

@@ -10,6 +10,8 @@
 #include "builtins/text/strings_of.h"
 #include "value/object_array.h"
 
+#include <set>
+
 namespace vitrine {
 
 namespace {
@@ -269,9 +271,12 @@ bool alike(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span 
 
 bool equalValues(Interpreter& vm, const Value& a, const Value& b, bool nanEqual, Span span) {
     Pairs rest{{&a, &b}};
+    std::set<std::pair<const HeapObject*, const HeapObject*>> compared; // handles may go in circles
     while (!rest.empty()) {
         const auto [x, y] = rest.back();
         rest.pop_back();
+        const bool handles = classObject(*x) && classObject(*y) && x->objectValue().isHandle();
+        if (handles && !compared.emplace(x->identity(), y->identity()).second) continue;
         if (!alike(vm, *x, *y, nanEqual, span, rest)) return false;
         if (rest.size() % 64 == 1) checkStop();
     }

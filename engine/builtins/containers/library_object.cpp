@@ -95,6 +95,11 @@ uint64_t shownBytes(const Value& value, int64_t limit) {
         const auto* object = v.kind() == Kind::Object
                                  ? dynamic_cast<const LibraryObject*>(&v.objectValue())
                                  : nullptr;
+        if (const ClassObject* own = classObject(v); own && !own->isHandle()) {
+            for (const auto& [name, property] : own->properties)
+                hold(property);
+            continue;
+        }
         if (!object || object->isHandle()) continue;
         const Value& state = object->state();
         if (state.isStruct() && state.count() == 1) {
@@ -161,7 +166,19 @@ void alterObject(Call& call) {
     objectOf(call[0]).setState(call[2]);
 }
 
+/// A copy of a test of a class, which tells its qualifications to the test case.
+void boundTest(Call& call) {
+    const ClassObject* own = classObject(call[0]);
+    VITRINE_ASSERT(own);
+    auto copy = makeRef<ClassObject>(*own);
+    std::erase_if(copy->properties, [](const auto& p) { return p.first == kTestCase; });
+    copy->properties.emplace_back(kTestCase, call[1]);
+    call.result(Value(std::move(copy)));
+}
+
 constexpr Builtin kRows[] = {
+    {"private/boundTest", 2, 2, 1, boundTest, "test = boundTest(test,testCase)",
+     "A copy of a test of a class that tells its qualifications to the test case."},
     {"private/makeObject", 4, 5, 1, makeObject,
      "object = makeObject(class,properties,state,functions,handle)",
      "An object of a class of the library; functions is a struct of handles: call, set, methods."},

@@ -31,7 +31,7 @@ files = dir(fullfile(folder, '*.m'));
 for k = 1:numel(files)
     [~, base] = fileparts(files(k).name);
     if isempty(regexpi(base, '^test|test$', 'once')), continue; end
-    if isempty(strfind(fileread(fullfile(folder, files(k).name)), 'functiontests')), continue; end
+    if isempty(regexp(fileread(fullfile(folder, files(k).name)), 'functiontests|matlab.unittest.TestCase', 'once')), continue; end
     part = ofFile(folder, base);
     if isempty(suite), suite = part; else, suite = [suite, part]; end
 end
@@ -44,6 +44,10 @@ if ~isempty(folder)
 end
 if ~any(exist(base) == [2 5 103])
     error('MATLAB:unittest:TestSuite:UnrecognizedSuite', 'Unable to find any tests for ''%s''.', base);
+end
+if exist(base, 'class') == 8
+    suite = classTests(base);
+    return
 end
 suite = feval(base);
 if ~isa(suite, 'matlab.unittest.Test')
