@@ -166,14 +166,15 @@ bool Vm::hasClassMember(const std::string& path, std::string_view member, int de
     if (outline.members.count(std::string(member))) return true;
     const std::vector<std::string> supers = outline.supers;
     return std::any_of(supers.begin(), supers.end(), [&](const std::string& super) {
-        const std::string file = findFile(super, nullptr);
-        return !file.empty() && hasClassMember(file, member, depth + 1);
+        std::string file = findFile(super, nullptr);
+        if (file.empty()) file = path.substr(0, path.rfind('/') + 1) + super + ".m"; // beside it
+        return hasClassMember(file, member, depth + 1);
     });
 }
 
 /// The class of a name; null where no file defines one.
-UserClass* Vm::findClass(std::string_view name) {
-    const std::string path = findFile(name, nullptr);
+UserClass* Vm::findClass(std::string_view name, const CodeUnit* from) {
+    const std::string path = findFile(name, from);
     if (path.empty()) return nullptr;
     const Ref<CodeUnit> unit = load(path);
     return unit->program->kind == lang::FileKind::Class ? &classOf(unit) : nullptr;
@@ -187,7 +188,7 @@ UserClass& Vm::classOf(const Ref<CodeUnit>& unit) {
     if (known) {
         known->generation = m_generation;
         const bool same = std::all_of(known->supers.begin(), known->supers.end(), [&](auto& super) {
-            return findClass(super->name) == super.get();
+            return findClass(super->name, unit.get()) == super.get();
         });
         if (same) return *known;
     }
@@ -243,7 +244,7 @@ void Vm::derive(UserClass& info, const lang::ClassReference& reference) {
         }
         return;
     }
-    UserClass* super = findClass(name);
+    UserClass* super = findClass(name, info.unit.get());
     if (!super || super == &info) {
         throw ScriptError("MATLAB:class:InvalidSuperClass",
                           "The specified superclass '" + name +
@@ -451,7 +452,7 @@ Value Vm::declaredEmpty(const UserClass& info, const lang::ArgumentDecl& decl) {
         text = (name == "string" ? "strings(" : "cell(") + dims + ")";
     } else if (name == "struct") {
         text = "repmat(struct()," + dims + ")";
-    } else if (UserClass* other = findClass(name)) {
+    } else if (UserClass* other = findClass(name, userClass(info).unit.get())) {
         if (Shape(std::span<const int64_t>(lengths)).count() != 1)
             return Value(makeRef<ObjectArray>(Shape(std::span<const int64_t>(lengths)),
                                               std::vector<Value>(), Ref<ClassInfo>(other)));

@@ -415,14 +415,15 @@ void Vm::runFileHere(const std::string& given) {
     if (!std::filesystem::is_regular_file(path, error)) {
         throwError("MATLAB:run:FileNotFound", "%s not found.", given.c_str());
     }
-    const Ref<CodeUnit> unit = load(path.string());
-    m_keep.push_back(unit);
     struct Folder {
         Vm& vm;
         std::string before;
         ~Folder() { vm.setFolder(before); }
     } folder{*this, m_folder};
+    // What names with dots mean is asked when the file is compiled, and in its folder.
     setFolder(path.parent_path().string());
+    const Ref<CodeUnit> unit = load(path.string());
+    m_keep.push_back(unit);
     if (unit->script) {
         runScript(*unit->script, m_frame, 0, nullptr);
     } else if (unit->main) {

@@ -189,7 +189,9 @@ Ref<CodeUnit> Vm::compileUnit(const SourceFile& source, Frame* owner, bool retur
         if (global) unit->globals.emplace_back(name);
         return global;
     };
-    options.isDottedFunction = [&](std::string_view name) { return isDottedFunction(name); };
+    options.isDottedFunction = [&](std::string_view name) {
+        return isDottedFunction(name, unit.get());
+    };
     options.returnsValue = returnsValue;
     options.scriptName = path.extension() == ".m" ? path.stem().string() : source.name();
     unit->program = lang::compile(*parsed.ast, options);
@@ -250,11 +252,11 @@ Value Vm::packageMember(const std::string& package, std::string_view name, Value
     return result;
 }
 
-bool Vm::isDottedFunction(std::string_view name) {
-    if (findBuiltin(name) || findVmFunction(name) || !findFile(name, nullptr).empty()) return true;
+bool Vm::isDottedFunction(std::string_view name, const CodeUnit* unit) {
+    if (findBuiltin(name) || findVmFunction(name) || !findFile(name, unit).empty()) return true;
     const std::size_t dot = name.rfind('.');
     if (dot == std::string_view::npos) return false;
-    const std::string path = findFile(name.substr(0, dot), nullptr);
+    const std::string path = findFile(name.substr(0, dot), unit);
     return !path.empty() && hasClassMember(path, name.substr(dot + 1));
 }
 
@@ -418,7 +420,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
         if (loaded->script) return found(SiteKind::Script, loaded->script.get());
     }
     if (const std::size_t dot = site.name.rfind('.'); dot != std::string::npos) {
-        if (UserClass* info = findClass(std::string_view(site.name).substr(0, dot)))
+        if (UserClass* info = findClass(std::string_view(site.name).substr(0, dot), unit))
             return found(SiteKind::ClassMember, info);
     }
     const auto typed = m_commandFunctions.find(site.name);

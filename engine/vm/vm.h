@@ -130,7 +130,7 @@ public:
     /// The delete method of an object that nobody refers to any more.
     void runDestructor(const ClassInfo& info, const Value& object);
     /// The class of a name; null where no file defines one.
-    UserClass* findClass(std::string_view name);
+    UserClass* findClass(std::string_view name, const CodeUnit* from = nullptr);
     /// May the code that runs use what a class declares so?
     [[nodiscard]] bool mayUse(const MemberAccess& access, const ClassInfo& owner) const;
     Value initialValue(const ClassProperty& property);
@@ -301,7 +301,7 @@ private:
     std::string findFile(std::string_view name, const CodeUnit* unit);
     std::vector<std::string>& importsOf(const Frame* frame);
     bool resolveImported(const std::vector<std::string>& imports, const CallSite& site, bool whole);
-    bool isDottedFunction(std::string_view name);
+    bool isDottedFunction(std::string_view name, const CodeUnit* unit = nullptr);
     bool isPackage(std::string_view name);
     static Value packageValue(std::string_view name);
     Value packageMember(const std::string& package, std::string_view name, Value* args, int count,
