@@ -41,18 +41,26 @@ function check(name, f, varargin)
     [g{:}] = dlfeval(@(varargin) gradientsOf(loss, varargin), args{:});
     for k = 1:numel(args)
         got = extractdata(g{k});
-        expected = zeros(size(varargin{k}));
-        for i = 1:numel(expected)
-            h = 2e-5 * max(1, abs(varargin{k}(i)));
-            p = varargin; q = varargin; r = varargin; s = varargin;
-            p{k}(i) = p{k}(i) + h; q{k}(i) = q{k}(i) - h;
-            r{k}(i) = r{k}(i) + 2*h; s{k}(i) = s{k}(i) - 2*h;
-            expected(i) = (8*(loss(p{:}) - loss(q{:})) - (loss(r{:}) - loss(s{:}))) / (12*h);
+        % The second, short step is for points so near to where max changes sides that the first one crosses it.
+        worst = Inf;
+        for step = [2e-5 1e-6]
+            if worst <= TOLERANCE, break; end
+            expected = differences(loss, varargin, k, step);
+            worst = max(abs(got(:) - expected(:))) / max(1, max(abs(expected(:))));
         end
-        worst = max(abs(got(:) - expected(:))) / max(1, max(abs(expected(:))));
         if ~isequal(size(got), size(expected)) || ~(worst <= TOLERANCE)
             fprintf('%s: by argument %d: %.3g apart\n', name, k, worst);
         end
+    end
+end
+function expected = differences(loss, at, k, step)
+    expected = zeros(size(at{k}));
+    for i = 1:numel(expected)
+        h = step * max(1, abs(at{k}(i)));
+        p = at; q = at; r = at; s = at;
+        p{k}(i) = p{k}(i) + h; q{k}(i) = q{k}(i) - h;
+        r{k}(i) = r{k}(i) + 2*h; s{k}(i) = s{k}(i) - 2*h;
+        expected(i) = (8*(loss(p{:}) - loss(q{:})) - (loss(r{:}) - loss(s{:}))) / (12*h);
     end
 end
 function varargout = gradientsOf(loss, args)

@@ -77,9 +77,31 @@ Value withParts(const Value& value, const Change& change) {
 
 namespace {
 
+/// The handles that are being saved, from the outermost.
+class OnTheWay {
+public:
+    explicit OnTheWay(const Value& object) {
+        if (std::find(s_objects.begin(), s_objects.end(), object.identity()) != s_objects.end())
+            throwError("MATLAB:save:circularHandles",
+                       "Objects of class '%s' refer to each other in a circle, which files do not "
+                       "keep; give the class a saveobj method.",
+                       object.className().c_str());
+        s_objects.push_back(object.identity());
+    }
+    ~OnTheWay() { s_objects.pop_back(); }
+    OnTheWay(const OnTheWay&) = delete;
+    OnTheWay& operator=(const OnTheWay&) = delete;
+
+private:
+    static thread_local std::vector<const HeapObject*> s_objects;
+};
+
+thread_local std::vector<const HeapObject*> OnTheWay::s_objects;
+
 /// Objects of a class with classdef: their properties, or what saveobj makes of them.
 Value savedObject(Interpreter& vm, const Value& value) {
     const NestingLevel level;
+    const OnTheWay onTheWay(value);
     auto saved = makeRef<StructArray>(Shape(1, 1));
     const auto add = [&](std::string_view name, const Value& field) {
         saved->at(saved->addField(name)) = field;
@@ -100,7 +122,7 @@ Value savedObject(Interpreter& vm, const Value& value) {
             add("Value", savedForm(vm, made));
             return Value(std::move(saved));
         }
-        return savedObject(vm, made);
+        if (made.identity() != value.identity()) return savedObject(vm, made);
     }
     auto properties = makeRef<StructArray>(Shape(1, 1));
     for (const auto& [name, held] : object.properties) {
@@ -109,6 +131,10 @@ Value savedObject(Interpreter& vm, const Value& value) {
     }
     add("Properties", Value(std::move(properties)));
     return Value(std::move(saved));
+}
+
+bool isOneStruct(const Value* value) {
+    return value && value->isStruct() && value->count() == 1;
 }
 
 /// The opposite; an object that saveobj replaced goes through the class's loadobj.
@@ -124,15 +150,18 @@ Value restoredObject(Interpreter& vm, const StructArray& saved) {
                 "Variable of class '" + name.toText() +
                     "' cannot be instantiated: its class was not found. A structure is loaded.");
         const Value* fields = saved.find("Properties");
-        return fields ? *fields : Value(makeRef<StructArray>(Shape(1, 1)));
+        return isOneStruct(fields) ? *fields : Value(makeRef<StructArray>(Shape(1, 1)));
     }
-    if (const Value* elements = saved.find("Elements"))
-        return objectsOf(elements->cell(), known->info, {});
-    if (const Value* member = saved.find("Member")) return call(member->toText(), {});
+    // A file may hold anything under these names.
+    if (const Value* elements = saved.find("Elements"); elements && elements->isCell()) {
+        return objectsOf(elements->cell(), known->info, [&] { return known->info->made(); });
+    }
+    if (const Value* member = saved.find("Member"); member && member->isTextScalar())
+        return call(member->toText(), {});
     const ClassMethod* load = known->info->findMethod("loadobj");
     if (const Value* value = saved.find("Value"); value && load) return call("loadobj", {value, 1});
     Value made = known->info->made();
-    if (const Value* fields = saved.find("Properties")) {
+    if (const Value* fields = saved.find("Properties"); isOneStruct(fields)) {
         const StructArray& s = fields->structure();
         for (int f = 0; f < s.fieldCount(); ++f) {
             const std::string& field = s.fieldNames()[static_cast<std::size_t>(f)];

@@ -6,6 +6,7 @@ fprintf('%s %s %s\n', class(a), char(a), string(b));
 fprintf('%d %d %d %d\n', a == Level.Low, a == b, a ~= b, isequal(a, Level.Low));
 fprintf('%d %d %d\n', a == 'Low', strcmp(char(b), 'High'), b == "Low");
 fprintf('%d %d %d %d\n', isa(a, 'Level'), isobject(a), isnumeric(a), strcmp(b, 'High'));
+fprintf('%d %d\n', isenum(a), isenum(3));
 for k = 1:3
     levels = [Level.Medium Level.Low Level.High];
     fprintf('%s %s; ', char(levels(k)), nameOf(levels(k)));
