@@ -18,6 +18,7 @@
 #include "provider/backends/builtin_backends.h"
 #include "session/internal_report.h"
 #include "session/session_state.h"
+#include "value/class_object.h"
 
 #include <algorithm>
 #include <chrono>
@@ -346,6 +347,13 @@ VariableInfo Session::State::describe(const std::string& name, const Value& valu
     info.preview = previewOf(value);
     if (value.isStruct()) {
         listFields(value.structure(), "", info.fields);
+        std::sort(info.fields.begin(), info.fields.end());
+    } else if (const ClassInfo* known = classInfoOf(value)) {
+        info.fields = known->shownProperties();
+        for (const auto& [method, what] : known->methods) {
+            const bool called = what.access.kind == MemberAccess::Kind::Public && !what.hidden;
+            if (called) info.fields.push_back(method);
+        }
         std::sort(info.fields.begin(), info.fields.end());
     }
     if (const ArrayHandle* handle = handleOf(value); handle && handle->device)

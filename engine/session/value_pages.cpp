@@ -5,6 +5,7 @@
 #include "session/value_parts.h"
 #include "session/value_summary.h"
 #include "value/dlarray.h"
+#include "value/object_array.h"
 #include "value/sparse.h"
 
 #include <algorithm>
@@ -52,6 +53,25 @@ std::string ValuePath::text() const {
     return out;
 }
 
+Ref<StructArray> propertiesOf(const Value& value) {
+    const ClassInfo* info = classInfoOf(value);
+    if (!info) return nullptr;
+    const Ref<Cell> cells = cellOfObjects(value);
+    auto out = makeRef<StructArray>(cells->shape());
+    const ClassObject* one = classObject(value);
+    for (const std::string& name : one ? one->propertyNames() : info->shownProperties()) {
+        const ClassProperty* p = info->findProperty(name);
+        if (p && (!p->getter.isNothing() || (p->slot < 0 && !p->constant))) continue;
+        const int field = out->addField(name);
+        for (int64_t i = 0; i < out->count(); ++i) {
+            const Value held =
+                cells->elements[static_cast<std::size_t>(i)].objectValue().property(name);
+            if (!held.isNothing()) out->at(field, i) = held;
+        }
+    }
+    return out;
+}
+
 namespace {
 
 constexpr int64_t kMostLines = 2000;
@@ -65,6 +85,8 @@ Value follow(Value value, const std::vector<ValueStep>& steps) {
             next = value.cell().elements[static_cast<std::size_t>(s.element)];
         } else if (!s.field.empty() && value.isStruct()) {
             if (const Value* held = value.structure().find(s.field, s.element)) next = *held;
+        } else if (const Ref<StructArray> properties = propertiesOf(value); properties) {
+            if (const Value* held = properties->find(s.field, s.element)) next = *held;
         }
         value = std::move(next);
         if (value.isNothing()) return {};
@@ -136,6 +158,9 @@ public:
             grid(GridKind::Text, 1, 1);
             return fill([&](int64_t, int64_t) { return PageCell{shown(value)}; });
         default:
+            if (const Ref<StructArray> properties = propertiesOf(value);
+                properties && properties->fieldCount() > 0)
+                return ofStruct(*properties);
             return ofText(value);
         }
     }

@@ -106,6 +106,26 @@ TEST_F(ValuePages, EveryKindOfValue) {
     EXPECT_FALSE(page("nosuch").found);
 }
 
+TEST_F(ValuePages, ObjectsAreTheirProperties) {
+    run("before = pwd; folder = tempname; mkdir(folder); cd(folder);"
+        "writelines([\"classdef Pair\", \"properties\", \"a = 1\", \"b = {2, 'x'}\", \"end\","
+        "\"properties (Access = private)\", \"hidden = 5\", \"end\","
+        "\"methods\", \"function r = total(o), r = o.a; end\", \"end\", \"end\"], 'Pair.m');"
+        "p = Pair; p.a = 7; q = [Pair p]; cd(before); rmdir(folder, 's');");
+    EXPECT_EQ(page("p").className, "Pair");
+    EXPECT_EQ(page("p").rowNames, (std::vector<std::string>{"a", "b"}));
+    EXPECT_EQ(row(page("p"), 0), "7");
+    EXPECT_EQ(page("q").columnNames, (std::vector<std::string>{"a", "b"}));
+    EXPECT_EQ(page("q").gridRows, 2);
+    PageRequest request;
+    request.path = {"q", {{1, "b"}}};
+    EXPECT_EQ(row(m_session.valuePage(request), 0), "2 | 'x'");
+    for (const VariableInfo& v : m_session.snapshot()->variables) {
+        if (v.name != "p") continue;
+        EXPECT_EQ(v.fields, (std::vector<std::string>{"a", "b", "total"})); // for completion
+    }
+}
+
 TEST_F(ValuePages, StepsIntoContainers) {
     run("s.list = {10,{20,'deep'}}; a(3).v = [1 2];");
     PageRequest request;

@@ -98,6 +98,13 @@ uint64_t shownBytes(const Value& value, int64_t limit) {
         if (const ClassObject* own = classObject(v); own && !own->isHandle()) {
             for (const auto& [name, property] : own->properties)
                 hold(property);
+            total -= 8;
+            continue;
+        }
+        if (const ObjectArray* many = objectArray(v); many && many->classInfo()) {
+            for (const Value& element : many->elements())
+                hold(element);
+            total -= 8;
             continue;
         }
         if (!object || object->isHandle()) continue;
