@@ -289,8 +289,8 @@ void Vm::cellMany(Frame& frame, const Instruction& in) {
 
 /// The field of a 1-by-1 struct; null when the object is anything else.
 const Value* Vm::plainField(const Value& object, const lang::FieldSite& site) {
-    if (object.kind() == Kind::Object) return plainProperty(object, site);
-    if (!object.isStruct()) return nullptr;
+    if (!object.isStruct())
+        return object.kind() == Kind::Object ? plainProperty(object, site) : nullptr;
     const StructArray& s = object.structure();
     if (s.count() != 1) return nullptr;
     const std::vector<std::string>& names = s.fieldNames();

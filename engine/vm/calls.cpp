@@ -138,12 +138,13 @@ void Vm::callMany(Frame& frame, const Instruction& in) {
 
 void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
                 Value& result, std::vector<Value>* many) {
-    // A name that no function has, known from the last call: a method without a look at folders.
-    if (site.kind == SiteKind::None && site.generation == m_generation && !frame.extraCaptures &&
-        callsMethod(args, count) &&
-        callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
-        return;
     if (site.generation != m_generation || site.kind == SiteKind::None || frame.extraCaptures) {
+        // A name that no function has, known from the last call: a method without a look at
+        // folders.
+        if (site.kind == SiteKind::None && site.generation == m_generation &&
+            !frame.extraCaptures && callsMethod(args, count) &&
+            callMethod(site.name, {args, static_cast<std::size_t>(count)}, outputs, result, many))
+            return;
         // A variable made at run time hides functions; making one starts a new generation.
         const Value* variable = site.command ? nullptr : findDynamic(frame, site.name);
         if (variable) {
@@ -251,15 +252,20 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         sparse |= v.isSparse();
         labelled |= v.isDlArray();
     }
-    const bool past = std::exchange(m_pastMethods, false);
-    if (object && !past && callMethod(builtin.name, args, outputs, result, many)) return;
-    std::vector<Value> plain; // the numbers that objects of classes derived from them are
-    if (object && (builtin.op || takesNumbers(builtin.name))) {
-        plain.assign(args.begin(), args.end());
-        for (Value& v : plain) {
-            if (const Value number = numbersOfObjects(v); !number.isNothing()) v = number;
+    if (object) [[unlikely]] {
+        const bool past = std::exchange(m_pastMethods, false);
+        if (!past && callMethod(builtin.name, args, outputs, result, many)) return;
+        if (builtin.op || takesNumbers(builtin.name)) {
+            // The numbers that objects of classes derived from them are.
+            std::vector<Value> plain(args.begin(), args.end());
+            bool any = false;
+            for (Value& v : plain) {
+                const Value number = numbersOfObjects(v);
+                any |= !number.isNothing();
+                if (!number.isNothing()) v = number;
+            }
+            if (any) return callBuiltin(builtin, plain, outputs, result, many, span);
         }
-        args = plain;
     }
     if (builtin.maxArgs >= 0 && count > builtin.maxArgs) throwTooManyInputs();
     if (count < builtin.minArgs) throwError("MATLAB:minrhs", "Not enough input arguments.");

@@ -392,7 +392,8 @@ std::vector<Value> Vm::callBuiltinNamed(const std::string& name, std::span<const
         callUser(*libraryFunction(*builtin), copies.data(), static_cast<int>(copies.size()),
                  nargout, result, many);
     } else {
-        m_pastMethods = true;
+        m_pastMethods = std::any_of(args.begin(), args.end(),
+                                    [](const Value& v) { return v.kind() == Kind::Object; });
         callBuiltin(*builtin, args, nargout, result, many, m_frame ? m_frame->span() : Span{});
     }
     if (nargout <= 1 && !result.isNothing()) out.push_back(std::move(result));
