@@ -225,6 +225,7 @@ void Vm::defineClass(UserClass& info, const Ref<CodeUnit>& unit) {
     }
     for (const auto& [name, method] : info.methods)
         info.abstract = info.abstract || method.abstract;
+    info.complete = true;
 }
 
 void Vm::derive(UserClass& info, const lang::ClassReference& reference) {
@@ -245,7 +246,7 @@ void Vm::derive(UserClass& info, const lang::ClassReference& reference) {
         return;
     }
     UserClass* super = findClass(name, info.unit.get());
-    if (!super || super == &info) {
+    if (!super || !super->complete) { // it may be derived from this one
         throw ScriptError("MATLAB:class:InvalidSuperClass",
                           "The specified superclass '" + name +
                               "' contains a parse error, cannot be found on MATLAB's search path, "
@@ -481,7 +482,7 @@ void UserClass::destroyed(ClassObject& object) const {
     auto last = makeRef<ClassObject>(object.infoRef());
     last->properties = std::move(object.properties);
     last->finished = true;
-    (*m_vm)->runDestructor(*this, Value(std::move(last)));
+    (*m_vm)->runDestructor(object.infoRef(), Value(std::move(last)));
 }
 
 } // namespace vitrine

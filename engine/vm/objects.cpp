@@ -319,10 +319,17 @@ void Vm::callDeletes(const ClassInfo& info, const Value& object) {
         callDeletes(*super, object);
 }
 
-void Vm::runDestructor(const ClassInfo& info, const Value& object) {
+void Vm::runDestructor(const Ref<ClassInfo>& info, Value object) {
+    // A long chain of objects goes in rounds, not on the stack.
+    constexpr int kMostInside = 50;
+    if (m_destroying >= kMostInside) {
+        m_doomed.emplace_back(info, std::move(object));
+        return;
+    }
+    ++m_destroying;
     const bool stopped = m_interrupt.exchange(false, std::memory_order_relaxed);
     try {
-        callDeletes(info, object);
+        callDeletes(*info, object);
     } catch (const ScriptError& error) {
         err("Warning: The following error was caught while executing '" + object.className() +
             "' class destructor:\n" + error.message + "\n");
@@ -330,6 +337,13 @@ void Vm::runDestructor(const ClassInfo& info, const Value& object) {
         // exit in a destructor: the run is ending already.
     }
     if (stopped) interrupt();
+    object = Value(); // what it held goes here
+    --m_destroying;
+    while (m_destroying == 0 && !m_doomed.empty()) {
+        auto [next, doomed] = std::move(m_doomed.back());
+        m_doomed.pop_back();
+        runDestructor(next, std::move(doomed));
+    }
 }
 
 // ------------------------------------------------------------------------------ properties

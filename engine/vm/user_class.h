@@ -30,6 +30,7 @@ public:
     Ref<Function> constructor;        ///< null: there is none
     MemberAccess constructorAccess;
     bool sealed = false;
+    bool complete = false;   ///< what it inherits is known
     Value meta;              ///< what ?Name gives, once it was asked for
     uint32_t generation = 0; ///< in which its superclasses were looked at
     /// Of the properties that it declares itself.

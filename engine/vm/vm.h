@@ -128,7 +128,7 @@ public:
     void clearGlobals(const std::function<bool(const std::string&)>& chosen);
     void runCleanup(const Value& task);
     /// The delete method of an object that nobody refers to any more.
-    void runDestructor(const ClassInfo& info, const Value& object);
+    void runDestructor(const Ref<ClassInfo>& info, Value object);
     /// The class of a name; null where no file defines one.
     UserClass* findClass(std::string_view name, const CodeUnit* from = nullptr);
     /// May the code that runs use what a class declares so?
@@ -559,7 +559,9 @@ private:
     std::unordered_map<const Builtin*, Ref<CodeUnit>> m_library;
     std::map<std::string, ClassOutline> m_outlines; ///< by path
     std::unordered_map<const CodeUnit*, Ref<UserClass>> m_classes;
-    std::string m_shownName;    ///< of the value whose class shows it
+    std::string m_shownName;                                ///< of the value whose class shows it
+    int m_destroying = 0;                                   ///< delete methods inside of each other
+    std::vector<std::pair<Ref<ClassInfo>, Value>> m_doomed; ///< objects that wait for theirs
     Value m_constructed;        ///< what the constructor that is about to run begins with
     bool m_pastMethods = false; ///< the next builtin is meant itself, whatever classes say
     std::unordered_map<std::string, Ref<Function>> m_commandFunctions;

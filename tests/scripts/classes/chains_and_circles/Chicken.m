@@ -1,0 +1,2 @@
+classdef Chicken < Egg
+end

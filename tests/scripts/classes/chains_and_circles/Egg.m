@@ -1,0 +1,2 @@
+classdef Egg < Chicken
+end

@@ -1,0 +1,5 @@
+classdef Endless
+ properties
+  z = Endless()
+ end
+end
