@@ -34,6 +34,11 @@ bool ClassInfo::isA(std::string_view other) const {
     return name == other || std::find(ancestors.begin(), ancestors.end(), other) != ancestors.end();
 }
 
+bool ClassInfo::joins(const ClassInfo& other) const {
+    constexpr std::string_view kMixed = "matlab.mixin.Heterogeneous";
+    return name == other.name || (isA(kMixed) && other.isA(kMixed));
+}
+
 std::vector<std::string> ClassInfo::shownProperties() const {
     std::vector<std::string> names;
     for (const ClassProperty& p : properties) {

@@ -75,7 +75,8 @@ public:
     [[nodiscard]] const ClassMethod* findMethod(std::string_view method) const;
     [[nodiscard]] const ClassEvent* findEvent(std::string_view event) const;
     [[nodiscard]] bool isA(std::string_view other) const;
-    [[nodiscard]] bool derivesFrom(const ClassInfo& other) const { return isA(other.name); }
+    /// May objects of the two be elements of one array?
+    [[nodiscard]] bool joins(const ClassInfo& other) const;
     /// Names that everybody may read, as they are shown.
     [[nodiscard]] std::vector<std::string> shownProperties() const;
     /// The last reference to an object of the class went; runs its delete method.

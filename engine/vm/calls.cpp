@@ -36,8 +36,7 @@ void takeNames(Frame& frame, const Value& names) {
 
 /// Conversions, which take the number that an object of a class derived from one is.
 bool takesNumbers(std::string_view name) {
-    return name == "isnumeric" || name == "double" || name == "single" || name == "logical" ||
-           name.starts_with("int") || name.starts_with("uint");
+    return name == "isnumeric" || dtypeFromName(name).has_value();
 }
 
 bool callsMethod(const Value* args, int count) {
@@ -220,12 +219,11 @@ bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outp
             if (many && !result.isNothing()) many->push_back(std::move(result));
             return true;
         }
-        if (!mayUse(method->access, *method->owner)) {
-            const bool hidden = method->access.kind == MemberAccess::Kind::Private;
-            if (hidden && method->owner != info) continue; // nobody sees it from below
-            throwError("MATLAB:class:MethodRestricted", "Cannot access method '%s' in class '%s'.",
-                       method->name.c_str(), info->name.c_str());
-        }
+        // A private method of a class above: nobody sees it from below.
+        if (method->access.kind == MemberAccess::Kind::Private && method->owner != info &&
+            !mayUse(method->access, *method->owner))
+            continue;
+        requireMethod(method->access, *method->owner, name, *info);
         callMethodOf(*method, v, all, outputs, result, many);
         return true;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Classes from their files: finding them, what they inherit, what their properties are at first.
+#include "builtins/core/support.h"
 #include "lang/parser.h"
 #include "value/object_array.h"
 #include "vm/user_class.h"
@@ -37,10 +38,7 @@ bool isMixin(std::string_view name) {
 }
 
 bool isNumberBase(std::string_view name) {
-    constexpr std::string_view kNumbers[] = {"double", "single", "logical", "char",
-                                             "int8",   "int16",  "int32",   "int64",
-                                             "uint8",  "uint16", "uint32",  "uint64"};
-    return std::find(std::begin(kNumbers), std::end(kNumbers), name) != std::end(kNumbers);
+    return dtypeFromName(name).has_value();
 }
 
 /// Is it there and not false?

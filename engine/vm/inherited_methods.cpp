@@ -37,6 +37,11 @@ bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value
         result = call(Value::text(name), texts, 1).at(0);
         return true;
     }
+    if ((name == "eq" || name == "ne") && args.size() == 2) {
+        const BinaryOp op = name == "eq" ? BinaryOp::Eq : BinaryOp::Ne;
+        result = binaryOperation(*this, op, args[0], args[1], m_frame ? m_frame->span() : Span{});
+        return true;
+    }
     if (dominant != args.data()) return false;
     const auto elements = [&](const std::function<Value(const ClassObject&)>& of) {
         const Ref<Cell> cells = cellOfObjects(args[0]);
@@ -62,22 +67,14 @@ bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value
             result = call(Value::text(name), {&cell, 1}, 1).at(0);
         return true;
     }
-    if (info->enumerates && (name == "eq" || name == "ne") && args.size() == 2 &&
-        (args[1].isTextScalar())) {
-        const std::string text = args[1].toText();
-        result = flags([&](const ClassObject& o) { return (o.member == text) == (name == "eq"); });
-        return true;
-    }
     if (info->handle && name == "isvalid") {
         result = flags([](const ClassObject& o) { return !o.deleted; });
         return true;
     }
     if (info->handle && name == "delete") {
         const Ref<Cell> cells = cellOfObjects(args[0]);
-        for (const Value& element : cells->elements) {
-            tellListeners(element, "ObjectBeingDestroyed", "");
-            classObject(element)->deleted = true;
-        }
+        for (const Value& element : cells->elements)
+            deleteObject(element);
         return true;
     }
     if (name == "copy" && info->isA("matlab.mixin.Copyable")) {

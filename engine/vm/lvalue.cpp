@@ -215,7 +215,7 @@ bool Vm::assignObjects(Value& target, std::span<const Value> subscripts, const V
                           : Value(makeRef<Cell>(target.isNothing() ? Shape(0, 0) : shape));
     const Value put = held ? value : Value(cellOfObjects(value));
     const ClassInfo *own = classInfoOf(value), *has = classInfoOf(target);
-    if (objects && own != has && !(own && has && own->isA("matlab.mixin.Heterogeneous"))) {
+    if (objects && (!own != !has || (own && !own->joins(*has)))) {
         throwError("MATLAB:UnableToConvert",
                    "Unable to perform assignment because value of type '%s' is not convertible to "
                    "'%s'.",

@@ -17,19 +17,20 @@ using lang::PathLink;
 
 // --------------------------------------------------------------------- subsref and subsasgn
 
-namespace {
-
-Value stepOf(const char* type, std::span<const Value> subscripts) {
-    auto step = makeRef<StructArray>(Shape(1, 1));
-    step->addField("type");
-    step->addField("subs");
-    step->at(0, 0) = Value::text(type);
-    step->at(1, 0) = Value(makeRef<Cell>(Shape(1, static_cast<int64_t>(subscripts.size())),
-                                         std::vector<Value>(subscripts.begin(), subscripts.end())));
-    return Value(std::move(step));
+Value cellOfSubscripts(std::span<const Value> subscripts) {
+    return Value(makeRef<Cell>(Shape(1, static_cast<int64_t>(subscripts.size())),
+                               std::vector<Value>(subscripts.begin(), subscripts.end())));
 }
 
-} // namespace
+Value subscriptStruct(std::span<const SubscriptStep> steps) {
+    auto out = makeRef<StructArray>(Shape(1, static_cast<int64_t>(steps.size())));
+    const int type = out->addField("type"), subs = out->addField("subs");
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        out->at(type, static_cast<int64_t>(i)) = Value::text(steps[i].type);
+        out->at(subs, static_cast<int64_t>(i)) = steps[i].subscripts;
+    }
+    return Value(std::move(out));
+}
 
 /// object(…) or object{…} by the class's subsref; false: it has none.
 bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Value> subscripts,
@@ -37,7 +38,8 @@ bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Va
     const ClassInfo* info = classInfoOf(object);
     const ClassMethod* own = info ? overloaded(*info, "subsref") : nullptr;
     if (!own) return false;
-    const Value args[] = {object, stepOf(type, subscripts)};
+    const SubscriptStep step{type, cellOfSubscripts(subscripts)};
+    const Value args[] = {object, subscriptStruct({&step, 1})};
     for (Value& v : call(own->handle, args, 1))
         out.push_back(std::move(v));
     return true;
@@ -49,9 +51,8 @@ bool Vm::assignBySubsasgn(Value& target, const char* type, std::span<const Value
     const ClassInfo* info = classInfoOf(target);
     const ClassMethod* own = info ? overloaded(*info, "subsasgn") : nullptr;
     if (!own) return false;
-    Value step = stepOf(type, subscripts);
-    if (*type == '.') step.mutableStruct().at(1, 0) = subscripts[0];
-    const Value args[] = {target, step, value};
+    const SubscriptStep step{type, *type == '.' ? subscripts[0] : cellOfSubscripts(subscripts)};
+    const Value args[] = {target, subscriptStruct({&step, 1}), value};
     target = call(own->handle, args, 1).at(0);
     return true;
 }
@@ -62,22 +63,16 @@ bool Vm::assignPathBySubsasgn(Frame& frame, Value& target, const lang::Path& pat
     const ClassInfo* info = classInfoOf(target);
     const ClassMethod* own = info ? overloaded(*info, "subsasgn") : nullptr;
     if (!own) return false;
-    auto steps = makeRef<StructArray>(Shape(1, static_cast<int64_t>(path.size())));
-    steps->addField("type");
-    steps->addField("subs");
+    std::vector<SubscriptStep> steps;
     for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto element = static_cast<int64_t>(i);
         const bool brace = path[i].kind == PathLink::Kind::Brace;
-        if (brace || path[i].kind == PathLink::Kind::Paren) {
-            const Value one = stepOf(brace ? "{}" : "()", linkSubscripts(frame, path, i));
-            steps->at(0, element) = one.structure().at(0);
-            steps->at(1, element) = one.structure().at(1);
-        } else {
-            steps->at(0, element) = Value::text(".");
-            steps->at(1, element) = Value::text(linkName(frame, target, path, i));
-        }
+        if (brace || path[i].kind == PathLink::Kind::Paren)
+            steps.push_back(
+                {brace ? "{}" : "()", cellOfSubscripts(linkSubscripts(frame, path, i))});
+        else
+            steps.push_back({".", Value::text(linkName(frame, target, path, i))});
     }
-    const Value args[] = {target, Value(std::move(steps)), value};
+    const Value args[] = {target, subscriptStruct(steps), value};
     target = call(own->handle, args, 1).at(0);
     return true;
 }

@@ -64,6 +64,19 @@ bool Vm::mayUse(const MemberAccess& access, const ClassInfo& owner) const {
                        [&](const std::string& name) { return from->isA(name); });
 }
 
+void Vm::requireMethod(const MemberAccess& access, const ClassInfo& owner, std::string_view name,
+                       const ClassInfo& info) const {
+    if (!mayUse(access, owner))
+        throwError("MATLAB:class:MethodRestricted", "Cannot access method '%s' in class '%s'.",
+                   std::string(name).c_str(), info.name.c_str());
+}
+
+void Vm::requireReadable(const ClassProperty& property, const ClassInfo& info) const {
+    if (!mayUse(property.get, *property.owner))
+        throwError("MATLAB:class:GetProhibited", "No public property '%s' for class '%s'.",
+                   property.name.c_str(), shortName(info.name).c_str());
+}
+
 /// Does the class give the operation a meaning of its own, for the code that runs?
 const ClassMethod* Vm::overloaded(const ClassInfo& info, std::string_view name) const {
     const ClassMethod* method = info.findMethod(name);
@@ -128,12 +141,7 @@ Value Vm::construct(UserClass& info, Value* args, int count) {
                    count == 1 && args[0].isTextScalar() ? args[0].toText().c_str() : "value",
                    info.name.c_str());
     }
-    const MemberAccess& access = info.constructorAccess;
-    if (access.kind != Access::Public && !mayUse(access, info)) {
-        const std::string name = shortName(info.name);
-        throwError("MATLAB:class:MethodRestricted", "Cannot access method '%s' in class '%s'.",
-                   name.c_str(), info.name.c_str());
-    }
+    requireMethod(info.constructorAccess, info, shortName(info.name), info);
     const bool own =
         std::any_of(info.properties.begin(), info.properties.end(),
                     [&](const ClassProperty& p) { return p.abstract && p.owner == &info; }) ||
@@ -244,18 +252,12 @@ void Vm::invokeClass(const CallSite& site, Value* args, int count, int outputs, 
             result =
                 Value(makeRef<ObjectArray>(shape, std::vector<Value>(), Ref<ClassInfo>(&info)));
         } else if (method && method->isStatic) {
-            if (!mayUse(method->access, *method->owner))
-                throwError("MATLAB:class:MethodRestricted",
-                           "Cannot access method '%s' in class '%s'.", name.c_str(),
-                           info.name.c_str());
+            requireMethod(method->access, *method->owner, name, info);
             return callValue(m_frame, method->handle, args, count, outputs, result, many);
         } else {
             Value held;
             if (const ClassProperty* p = info.findProperty(name); p && p->constant) {
-                if (!mayUse(p->get, *p->owner))
-                    throwError("MATLAB:class:GetProhibited",
-                               "No public property '%s' for class '%s'.", name.c_str(),
-                               info.name.c_str());
+                requireReadable(*p, info);
                 held = initialValue(*p);
             } else if (info.enumerated.count(name)) {
                 held = enumerationMember(info, name);
@@ -494,19 +496,10 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     const ClassInfo& info = *classInfoOf(object);
     Value result;
     if (const ClassMethod* own = overloaded(info, "subsref")) {
-        auto steps = makeRef<StructArray>(Shape(1, called ? 2 : 1));
-        steps->addField("type");
-        steps->addField("subs");
-        steps->at(0, 0) = Value::text(".");
-        steps->at(1, 0) = Value::text(name);
-        if (called) {
-            auto cell = makeRef<Cell>(Shape(1, count));
-            for (int i = 0; i < count; ++i)
-                cell->elements[static_cast<std::size_t>(i)] = args[i];
-            steps->at(0, 1) = Value::text("()");
-            steps->at(1, 1) = Value(std::move(cell));
-        }
-        Value all[] = {object, Value(std::move(steps))};
+        std::vector<SubscriptStep> steps{{".", Value::text(name)}};
+        if (called)
+            steps.push_back({"()", cellOfSubscripts({args, static_cast<std::size_t>(count)})});
+        Value all[] = {object, subscriptStruct(steps)};
         callValue(m_frame, own->handle, all, 2, outputs, result, many);
         return result;
     }
@@ -515,9 +508,7 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     if (const ClassProperty* p = info.findProperty(name)) {
         if (p->get.kind == Access::Private && p->owner != &info && !mayUse(p->get, *p->owner))
             throwNoMember(info, name);
-        if (!mayUse(p->get, *p->owner))
-            throwError("MATLAB:class:GetProhibited", "No public property '%s' for class '%s'.",
-                       p->name.c_str(), shortName(info.name).c_str());
+        requireReadable(*p, info);
         if (!one && !p->constant)
             throwError("MATLAB:index:expected_one_output_from_expression",
                        "Expected one output from a curly brace or dot indexing expression, but "
@@ -529,9 +520,7 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
         return result;
     }
     if (const ClassMethod* method = methodFor(info, name)) {
-        if (!mayUse(method->access, *method->owner))
-            throwError("MATLAB:class:MethodRestricted", "Cannot access method '%s' in class '%s'.",
-                       method->name.c_str(), shortName(info.name).c_str());
+        requireMethod(method->access, *method->owner, name, info);
         if (method->handle.isNothing()) throwNoMember(info, name);
         std::vector<Value> all;
         if (!method->isStatic) all.push_back(object);
@@ -563,23 +552,29 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     throwNoMember(info, name);
 }
 
+/// Its listeners hear of it, its delete methods run, and what it held is let go.
+void Vm::deleteObject(const Value& object) {
+    ClassObject& own = *classObject(object);
+    if (own.deleted || own.finished) return;
+    own.finished = true;
+    tellListeners(object, "ObjectBeingDestroyed", "");
+    callDeletes(own.info(), object);
+    own.deleted = true;
+    for (auto& [key, value] : own.properties)
+        value = Value::emptyMatrix();
+}
+
 /// A method with all its arguments; delete leaves an object that is no longer valid.
 void Vm::callMethodOf(const ClassMethod& method, const Value& object, std::vector<Value>& args,
                       int outputs, Value& result, std::vector<Value>* many) {
-    const Value handle = method.handle;
-    const bool deletes = method.name == "delete" && !method.isStatic;
-    ClassObject* own = deletes ? classObject(object) : nullptr;
-    if (own && own->isHandle()) {
-        if (own->deleted || own->finished) return;
-        own->finished = true;
-        tellListeners(object, "ObjectBeingDestroyed", "");
-        const ClassInfo& info = own->info();
-        callDeletes(info, object);
-        own->deleted = true;
-        for (auto& [key, value] : own->properties)
-            value = Value::emptyMatrix();
+    const ClassInfo& info = *classInfoOf(object);
+    if (method.name == "delete" && !method.isStatic && info.handle) {
+        const Ref<Cell> cells = cellOfObjects(object);
+        for (const Value& element : cells->elements)
+            deleteObject(element);
         return;
     }
+    const Value handle = method.handle;
     callValue(m_frame, handle, args.data(), static_cast<int>(args.size()), outputs, result, many);
 }
 

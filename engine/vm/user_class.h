@@ -8,6 +8,7 @@
 #include "vm/frame.h"
 
 #include <optional>
+#include <span>
 
 namespace vitrine {
 
@@ -50,5 +51,13 @@ private:
 [[nodiscard]] inline UserClass& userClass(const ClassInfo& info) {
     return static_cast<UserClass&>(const_cast<ClassInfo&>(info));
 }
+
+/// One step of what subsref and subsasgn are given.
+struct SubscriptStep {
+    const char* type; ///< "()", "{}" or "."
+    Value subscripts; ///< a cell of them, or the name
+};
+[[nodiscard]] Value cellOfSubscripts(std::span<const Value> subscripts);
+[[nodiscard]] Value subscriptStruct(std::span<const SubscriptStep> steps);
 
 } // namespace vitrine

@@ -362,6 +362,10 @@ private:
     std::vector<Value> numbersOf(std::span<const Value> subscripts);
     Value convertedTo(const ClassInfo& info, const Value& value);
     void callDeletes(const ClassInfo& info, const Value& object);
+    void deleteObject(const Value& object);
+    void requireMethod(const MemberAccess& access, const ClassInfo& owner, std::string_view name,
+                       const ClassInfo& info) const;
+    void requireReadable(const ClassProperty& property, const ClassInfo& info) const;
     void modifyElements(Frame& frame, Value& target, const lang::Path& path, std::size_t at,
                         std::size_t stop, const std::function<void(Value&, int64_t)>& action);
 

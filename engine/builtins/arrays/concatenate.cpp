@@ -356,10 +356,7 @@ Value joinObjects(Interpreter& vm, int dimension, std::span<const Value> given) 
             info = own;
             kept = Ref<ClassInfo>(const_cast<ClassInfo*>(own));
         }
-        const bool mixed = own && info && own != info && own->name != info->name;
-        const bool together = own && own->isA("matlab.mixin.Heterogeneous") &&
-                              info->isA("matlab.mixin.Heterogeneous");
-        if ((mixed && !together) || (info && !own && part.count() != 0)) {
+        if (info && (own ? !own->joins(*info) : part.count() != 0)) {
             throwError("MATLAB:UnableToConvert",
                        "The following error occurred converting from '%s' to '%s':\nConversion to "
                        "'%s' from '%s' is not possible.",

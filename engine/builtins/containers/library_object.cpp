@@ -35,13 +35,14 @@ Value overload(const ClassInfo& info, std::string_view name) {
 
 Value objectFunction(const Value& value, std::string_view name) {
     if (value.kind() != Kind::Object) return {};
+    if (const auto* object = dynamic_cast<const LibraryObject*>(&value.objectValue()))
+        return object->function(name);
     if (const ClassInfo* info = classInfoOf(value)) return overload(*info, name);
     if (const ObjectArray* array = objectArray(value)) {
         const bool ofOne = array->elements().empty() || name == "call" || name == "set";
         return ofOne ? Value() : objectFunction(array->elements()[0], name);
     }
-    const auto* object = dynamic_cast<const LibraryObject*>(&value.objectValue());
-    return object ? object->function(name) : Value();
+    return {};
 }
 
 namespace {
