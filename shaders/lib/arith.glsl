@@ -239,6 +239,7 @@ VT_FN float vt_fma(float a, float b, float c) { return vt_canonical(vt_mad(a, b,
 #if VT_HAS_FLOAT64
 VT_FN double vt_divm(double x, double y) { return x / y; }
 VT_FN double vt_div(double x, double y) { return vt_canonical(x / y); }
+VT_FN double vt_sqrt_positive(double x) { return sqrt(x); }
 VT_FN double vt_sqrtm(double x) { return sqrt(x); }
 VT_FN double vt_sqrt(double x) { return vt_canonical(sqrt(x)); }
 #endif
@@ -283,31 +284,30 @@ VT_FN bool vt_start_loses(uint c) { return c < 0x18000000u; }
 VT_FN float vt_divm(float x, float y) { return x / y; }
 VT_FN float vt_rcpm(float y) { return 1.0f / y; }
 VT_FN float vt_div(float x, float y) { return vt_canonical(x / y); }
+VT_FN float vt_sqrt_positive(float x) { return sqrt(x); }
 VT_FN float vt_sqrtm(float x) { return sqrt(x); }
 VT_FN float vt_sqrt(float x) { return vt_canonical(sqrt(x)); }
 #else
-// Division of operands within 2^+-60: Newton's reciprocal, then two residual corrections
-// (P. Markstein, "Computation of elementary functions on the IBM RISC System/6000", 1990).
-VT_FN float vt_divm(float x, float y) {
-    float r = 1.0f / y;
-    float e = fma(-y, r, 1.0f);
-    r = fma(r, e, r);
-    float q = x * r;
-    e = fma(-y, q, x);
-    q = fma(e, r, q);
-    e = fma(-y, q, x);
-    return fma(e, r, q);
-}
-// 1 / y.
-#if VT_RCP32_EXACT
+// 1 / y for |y| within 2^+-60, exactly rounded: a chord of the reciprocal by the bits, a step of
+// Newton's and one of third order with their constants chosen so that the last step rounds rightly
+// for all 2^23 mantissas (flushing_test), that of all ones included (P. Markstein, "Computation of
+// elementary functions on the IBM RISC System/6000", 1990). A driver's own division takes twice as
+// long where it must keep subnormal numbers.
 VT_FN float vt_rcpm(float y) {
-    float r = 1.0f / y;
-    return fma(r, fma(-y, r, 1.0f), r);
+    float r = uintBitsToFloat(0x7ef33400u - floatBitsToUint(y));
+    r = r * vt_mad(-y, r, 2.00252008438110351562f);
+    float e = vt_mad(-y, r, 1.0f);
+    r = vt_mad(r, vt_mad(e, e, e), r);
+    return vt_mad(r, vt_mad(-y, r, 1.0f), r);
 }
-#else
-VT_FN float vt_rcpm(float y) { return vt_divm(1.0f, y); }
-#endif
-VT_FN float vt_sqrtm(float x) {
+// x / y of operands within 2^+-60: two residual corrections make it exact.
+VT_FN float vt_divm(float x, float y) {
+    float r = vt_rcpm(y);
+    float q = x * r;
+    q = vt_mad(vt_mad(-y, q, x), r, q);
+    return vt_mad(vt_mad(-y, q, x), r, q);
+}
+VT_FN float vt_sqrt_positive(float x) {
     float r = inversesqrt(x);
     float g = x * r;
     float h = 0.5f * r;
@@ -315,9 +315,9 @@ VT_FN float vt_sqrtm(float x) {
     g = fma(g, e, g);
     h = fma(h, e, h);
     e = fma(-g, g, x);
-    g = fma(e, h, g);
-    return x == 0.0f ? x : g;
+    return fma(e, h, g);
 }
+VT_FN float vt_sqrtm(float x) { return x == 0.0f ? x : vt_sqrt_positive(x); }
 // Mantissa (24 bits, top bit set) and exponent of a finite number that is not zero.
 VT_FN uint vt_mantissa(uint u, VT_OUT(int) e) {
     e = int(u >> 23);

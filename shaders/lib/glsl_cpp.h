@@ -14,7 +14,6 @@
 #define VT_FMA_EXACT 0
 #endif
 #define VT_DIV32_EXACT 1
-#define VT_RCP32_EXACT 1
 #define VT_COMPARE32_EXACT 1
 #define VT_WIDEN_EXACT 1
 #define VT_FMA32_KEEPS 1

@@ -14,9 +14,6 @@
 #ifndef VT_DIV32_EXACT
 #define VT_DIV32_EXACT 1
 #endif
-#ifndef VT_RCP32_EXACT
-#define VT_RCP32_EXACT 0
-#endif
 #ifndef VT_COMPARE32_EXACT
 #define VT_COMPARE32_EXACT 1
 #endif

@@ -14,7 +14,6 @@ struct KernelOptions {
     std::string lib = "shaders/lib";
     int fma = -1;
     int div32 = -1;
-    int rcp32 = 1;
     int compare32 = -1; ///< VT_COMPARE32_EXACT and VT_WIDEN_EXACT
 
     /// A software device computes divisions with the host's instructions but fuses nothing.
@@ -42,7 +41,6 @@ inline std::string library(const KernelOptions& options) {
                        "#extension GL_EXT_shader_explicit_arithmetic_types_float64 : require\n";
     text += "#define VT_FMA_EXACT " + std::to_string(options.fma) + "\n";
     text += "#define VT_DIV32_EXACT " + std::to_string(options.div32) + "\n";
-    text += "#define VT_RCP32_EXACT " + std::to_string(options.rcp32) + "\n";
     for (const char* name : {"VT_COMPARE32_EXACT ", "VT_WIDEN_EXACT ", "VT_FMA32_KEEPS "})
         text += std::string("#define ") + name + std::to_string(options.compare32) + "\n";
     for (const char* file : {"prelude",

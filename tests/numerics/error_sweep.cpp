@@ -284,7 +284,6 @@ int main(int argc, char** argv) {
           &options.everySingle},
          {"--fma", "0|1", "the device's fma is exact (1, 0 on a software device)", &options.fma},
          {"--div32", "0|1", "likewise its divisions of singles (0, 1)", &options.div32},
-         {"--rcp32", "0|1", "likewise its reciprocals (1)", &options.rcp32},
          {"--compare32", "0|1", "likewise its comparisons of singles (0, 1)", &options.compare32}});
     if (options.count == 0 || options.threads == 0)
         numerics::refuse(argv[0], "--count and --threads are at least 1");

@@ -91,7 +91,6 @@ inline void umulExtended(uint a, uint b, uint& high, uint& low) {
 #define VT_INOUT(T) T&
 #define VT_FMA_EXACT 1
 #define VT_DIV32_EXACT 0
-#define VT_RCP32_EXACT 1
 #define VT_COMPARE32_EXACT 0
 #define VT_WIDEN_EXACT 0
 #define VT_DERIVED_EXACT 1

@@ -111,6 +111,22 @@ TEST(FlushingDevice, GivesTheBitsOfTheHostForEveryFunctionOfTwo) {
     }
 }
 
+/// Mantissas are all there is to try: other exponents shift every step alike.
+TEST(FlushingDevice, RoundsTheReciprocalOfEveryMantissaRightly) {
+    uint32_t wrong = 0;
+    for (uint32_t bits = 0x3f800000u; bits < 0x40000000u; ++bits) {
+        const float y = std::bit_cast<float>(bits);
+        wrong += vt_rcpm(y).number() != 1 / y || vt_rcpm(-y).number() != -1 / y ? 1 : 0;
+    }
+    EXPECT_EQ(wrong, 0u);
+    for (const float scale : {0x1p-60f, 0x1p-31f, 0x1p17f, 0x1p59f}) {
+        for (uint32_t bits = 0x3f800000u; bits < 0x40000000u; bits += 1013) {
+            const float y = scale * std::bit_cast<float>(bits);
+            ASSERT_EQ(vt_rcpm(y).number(), 1 / y) << hex(y);
+        }
+    }
+}
+
 TEST(FlushingDevice, ComparesSubnormalsAsTheyAre) {
     const std::vector<float> x = arguments(3000, 34);
     const std::vector<float> y = arguments(3000, 35);

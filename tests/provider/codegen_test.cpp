@@ -111,7 +111,6 @@ TEST(CodeGenerator, WritesAFastBodyBeforeTheCompleteOne) {
         DeviceTraits traits;
         traits.fastBodies = true;
         traits.div32Exact = exact;
-        traits.rcp32Exact = true;
         expectGolden(exact ? "fast_body_exact" : "fast_body", p, flat(1000, *p), traits);
     }
 }

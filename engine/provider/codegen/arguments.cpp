@@ -2,6 +2,7 @@
 #include "provider/codegen/arguments.h"
 
 #include "base/result.h"
+#include "provider/codegen/line_maps.h"
 
 #include <algorithm>
 #include <bit>
@@ -81,6 +82,8 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
         return g.randoms[at(a.slot)].advance;
     case ArgumentKind::Origin:
         return static_cast<uint64_t>(s.origin);
+    case ArgumentKind::LineStep:
+        return static_cast<uint64_t>(lineStep(g, g.maps[at(a.slot)]));
     case ArgumentKind::RandomRange:
         break;
     }

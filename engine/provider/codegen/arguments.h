@@ -46,7 +46,8 @@ enum class ArgumentKind : uint8_t {
     Trips,
     MapAdvance,
     RandomAdvance,
-    Origin, ///< element at which the pass's window begins
+    Origin,   ///< element at which the pass's window begins
+    LineStep, ///< line_maps.h
 };
 
 /// What vt_over (shaders/lib/index.glsl) takes for a divisor from 1 to 2^32 - 1: the factor in the

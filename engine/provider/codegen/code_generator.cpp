@@ -58,6 +58,9 @@ struct CodeGenerator::State {
         uint64_t key = hashCombine(program.hash, variant.bits() | salt << 32);
         if (!variant.inParts.none())
             key = hashCombine(hashCombine(key, variant.inParts.inputs), variant.inParts.outputs);
+        if (variant.powers.bits) key = hashCombine(key, variant.powers.bits);
+        if (variant.lineMaps.even)
+            key = hashCombine(hashCombine(key, variant.lineMaps.even), variant.lineMaps.constant);
         std::unique_ptr<Kernel>& place = kernels[key];
         if (!place) place = std::make_unique<Kernel>(make());
         return *place;
@@ -124,6 +127,7 @@ struct CodeGenerator::State {
             v.aligned =
                 !program.strided && level == 0 && (sizes.outer == 1 || sizes.length % 4 == 0);
             v.sharedDraws = v.aligned && alignedStreams;
+            v.lineMaps = level == 0 && !windows.elements ? lineMaps(program, geometry) : LineMaps{};
             const Kernel& k =
                 kernel(program, v, 1, [&] { return reductionKernel(program, traits, library, v); });
             sizes.threads = teamOf(sizes.length);
@@ -167,8 +171,10 @@ struct CodeGenerator::State {
         sizes.count = sizes.inner * sizes.outer;
         sizes.threads = teamOf(sizes.length);
         v.aligned = !program.strided && (sizes.outer == 1 || sizes.length % 4 == 0);
-        // Long bodies would be written out for each pass, which costs more than the second read.
-        v.held = !program.strided && cheapBody(program) ? heldPasses(program, sizes.length) : 0;
+        v.lineMaps = lineMaps(program, geometry);
+        v.held = !program.strided && traits.longReductions
+                     ? heldLine(program, traits, library, sizes.length)
+                     : HeldLine{};
         const Kernel& k =
             kernel(program, v, 1, [&] { return roundsKernel(program, traits, library, v); });
         const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
@@ -270,6 +276,8 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         for (int64_t step : box.step)
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
+    // A compiler whose arithmetic with constants is not exact must not see them.
+    if (m_state->traits.derivedExact) variant.powers = ShortPowers::of(program, geometry);
     for (const RandomSource& source : geometry.randoms)
         alignedStreams = alignedStreams && source.counter % 4 == 0 && source.advance % 4 == 0;
     variant.sharedDraws = alignedStreams && program.kind == ProgramKind::Elementwise;

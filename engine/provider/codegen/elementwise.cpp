@@ -22,23 +22,6 @@ int elementsPerThread(const KernelText& kernel, const std::vector<int>& linear, 
     return allWide ? 2 : 4;
 }
 
-/// Is there a body of few operations that is enough for most elements? Functions that have no such
-/// form stand in it complete, so there must not be too many of these.
-bool hasFastBody(const KernelText& kernel) {
-    if (!kernel.traits().fastBodies) return false;
-    constexpr float kFastPart = 0.4f; // of a function's cost
-    float cost = 0;
-    bool any = false;
-    for (const Step& s : kernel.program().body) {
-        if (s.kind == StepKind::Random) return false;
-        if (s.kind != StepKind::Apply) continue;
-        const bool fast = !kernel.fastFunction(s).empty();
-        any = any || fast;
-        cost += s.op->cost * (fast ? kFastPart : 1.0f);
-    }
-    return any && cost <= kernel.traits().heavyCost;
-}
-
 /// A slot that is a value as a buffer has it, made of one in registers; or the other way round.
 template <typename Convert>
 Slots::Maker converted(Convert convert) {
@@ -227,8 +210,9 @@ Kernel elementwiseKernel(const Program& program, const DeviceTraits& traits, con
     std::vector<int16_t> roots;
     for (const OutputInfo& o : program.outputs)
         roots.push_back(o.step);
-    const std::vector<int> linear = linearInputs(program, program.body, roots);
-    const bool fast = hasFastBody(kernel);
+    const std::vector<bool> needed = neededSteps(program, program.body, roots);
+    const std::vector<int> linear = linearInputs(program, program.body, needed);
+    const bool fast = hasFastBody(kernel, needed);
     if (fast) {
         for (const char* name : {"fast", "careful", "one", "end"})
             kernel.names().claim(name);

@@ -22,7 +22,6 @@ struct DeviceTraits {
     bool storage16 = true;
     bool fmaExact = true;    ///< VT_FMA_EXACT
     bool div32Exact = false; ///< VT_DIV32_EXACT
-    bool rcp32Exact = false; ///< VT_RCP32_EXACT: after one Newton step
     /// Single precision with subnormals: kept at all (+ − × and conversion from double), and kept
     /// by comparisons (VT_COMPARE32_EXACT), by conversion to double (VT_WIDEN_EXACT) and by fma
     /// (VT_FMA32_KEEPS), which kernels otherwise do without.
@@ -59,6 +58,9 @@ struct DeviceTraits {
     bool fastBodies = false;
     /// heavyCost holds for reductions too, whose four lanes a thread are otherwise always apart.
     bool compactReductions = false;
+    /// Reductions have such bodies, too, and hold lines in registers from sweep to sweep, which
+    /// is written out for each pass over a line: texts for a compiler that is fast.
+    bool longReductions = true;
 
     /// Arrays larger than a binding lie on the device in parts of so many bytes, a power of two.
     [[nodiscard]] uint64_t partBytes() const {

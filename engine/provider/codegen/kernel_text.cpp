@@ -6,6 +6,8 @@
 #include "provider/codegen/glsl_types.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 
 namespace vitrine::codegen {
 
@@ -28,7 +30,7 @@ bool mentions(const std::string& text, std::string_view word) {
 } // namespace
 
 std::vector<bool> neededSteps(const Program& program, const std::vector<Step>& steps,
-                              const std::vector<int16_t>& roots) {
+                              const std::vector<int16_t>& roots, const std::vector<bool>& known) {
     std::vector<bool> needed(steps.size());
     if (&steps == &program.body) {
         for (const CarriedInfo& c : program.carried)
@@ -37,7 +39,7 @@ std::vector<bool> neededSteps(const Program& program, const std::vector<Step>& s
     for (int16_t root : roots)
         needed[at(root)] = true;
     for (std::size_t i = steps.size(); i-- > 0;) {
-        if (!needed[i]) continue;
+        if (!needed[i] || (!known.empty() && known[i])) continue;
         for (int16_t a : steps[i].args) {
             if (a >= 0 && steps[i].kind != StepKind::Ramp) needed[at(a)] = true;
         }
@@ -170,7 +172,36 @@ std::string KernelText::word(ArgumentKind kind, const char* name) {
     return m_arguments.add({unique(name), "uint", kind, 0, 0, DType::Double, false});
 }
 
+ShortPowers ShortPowers::of(const Program& program, const LaunchGeometry& geometry) {
+    ShortPowers powers;
+    for (const std::vector<Step>* steps : {&program.body, &program.epilogue}) {
+        for (const Step& s : *steps) {
+            if (s.kind != StepKind::Apply || libraryFunction(s) != "vt_pow" || !isFloat(s.compute))
+                continue;
+            const Step& exponent = (*steps)[at(s.args[1])];
+            if (exponent.kind != StepKind::Parameter || exponent.slot >= 10 ||
+                program.parameters[at(exponent.slot)] != s.compute)
+                continue;
+            const uint64_t bits = geometry.parameters[at(exponent.slot)];
+            const double y = s.compute == DType::Double
+                                 ? std::bit_cast<double>(bits)
+                                 : double{std::bit_cast<float>(static_cast<uint32_t>(bits))};
+            const double twice = y + y;
+            if (!(std::abs(twice) >= 1 && std::abs(twice) <= 9) || std::floor(twice) != twice)
+                continue;
+            powers.bits &= ~(uint64_t{63} << (6 * exponent.slot));
+            powers.bits |= static_cast<uint64_t>(static_cast<int>(twice) + 32)
+                           << (6 * exponent.slot);
+        }
+    }
+    return powers;
+}
+
 std::string KernelText::parameter(int slot, std::string_view wish) {
+    if (const int twice = m_variant.powers.twice(slot); twice != 0)
+        return std::string(twice < 0 ? "-" : "") + number(std::abs(twice) / 2) +
+               (twice % 2 ? ".5" : ".0") +
+               (m_program.parameters[at(slot)] == DType::Double ? "lf" : "");
     if (const Argument* known = m_arguments.find(ArgumentKind::Parameter, slot, 0))
         return known->name;
     const DType t = m_program.parameters[at(slot)];
@@ -186,8 +217,7 @@ std::string KernelText::elementName(int slot) {
 }
 
 std::vector<int> linearInputs(const Program& program, const std::vector<Step>& steps,
-                              const std::vector<int16_t>& roots) {
-    const std::vector<bool> needed = neededSteps(program, steps, roots);
+                              const std::vector<bool>& needed) {
     std::vector<int> slots;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
@@ -247,6 +277,28 @@ std::string KernelText::stridedElement(int slot, const Sources& sources) {
     return index;
 }
 
+std::string KernelText::lineStep(int slot) {
+    if (const Argument* known = m_arguments.find(ArgumentKind::LineStep, slot, 0))
+        return known->name;
+    return m_arguments.add({unique(input(slot) + "_step"), signedType(), ArgumentKind::LineStep,
+                            static_cast<int16_t>(slot), 0, DType::Double, m_variant.wide});
+}
+
+std::vector<std::string> KernelText::stridedPlaces(const std::vector<int>& slots,
+                                                   const std::string& index, std::string& text) {
+    std::vector<std::string> places;
+    if (slots.empty()) return places;
+    const std::vector<std::string> before = std::move(m_coordinates);
+    m_coordinates.clear();
+    Sources sources;
+    sources.index = index;
+    coordinates(sources, text);
+    for (int slot : slots)
+        places.push_back(stridedElement(slot, sources));
+    m_coordinates = before;
+    return places;
+}
+
 std::string KernelText::insideBox(int slot, const Sources&) {
     const auto member = [&](ArgumentKind kind, int d, const char* what) {
         if (const Argument* known = m_arguments.find(kind, slot, d)) return known->name;
@@ -269,7 +321,7 @@ std::string KernelText::insideBox(int slot, const Sources&) {
     return all;
 }
 
-std::string KernelText::libraryFunction(const Step& step) {
+std::string libraryFunction(const Step& step) {
     if (step.kind != StepKind::Apply || !step.op->glsl) return {};
     const std::string_view pattern = step.op->glsl;
     const std::size_t open = pattern.find('(');
@@ -279,10 +331,30 @@ std::string KernelText::libraryFunction(const Step& step) {
     return std::string(pattern.substr(0, open));
 }
 
-std::string KernelText::fastFunction(const Step& step) const {
+std::string fastFunction(const Step& step, const Library& library) {
     if (step.compute != DType::Single) return {};
     const std::string name = libraryFunction(step);
-    return !name.empty() && m_library.has(name + "_fast") ? name + "_fast" : std::string();
+    return !name.empty() && library.has(name + "_fast") ? name + "_fast" : std::string();
+}
+
+float fastCost(const Step& step, const Library& library) {
+    constexpr float kFastPart = 0.4f; // of a function's cost
+    if (step.kind != StepKind::Apply) return 0;
+    return step.op->cost * (fastFunction(step, library).empty() ? 1.0f : kFastPart);
+}
+
+bool hasFastBody(const KernelText& kernel, const std::vector<bool>& needed) {
+    if (!kernel.traits().fastBodies) return false;
+    float cost = 0;
+    bool any = false;
+    const std::vector<Step>& steps = kernel.program().body;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!needed[i]) continue;
+        if (steps[i].kind == StepKind::Random) return false;
+        any = any || !kernel.fastFunction(steps[i]).empty();
+        cost += kernel.fastCost(steps[i]);
+    }
+    return any && cost <= kernel.traits().heavyCost;
 }
 
 bool KernelText::isComparedOnly(const std::vector<Step>& steps, const std::vector<bool>& needed,
@@ -503,7 +575,10 @@ Statements KernelText::statements(const std::vector<Step>& steps, const std::vec
                                   const std::vector<std::string>& results, const Sources& sources) {
     Statements out;
     out.values.resize(steps.size());
-    const std::vector<bool> needed = neededSteps(m_program, steps, roots);
+    std::vector<bool> known(sources.known.size());
+    for (std::size_t i = 0; i < known.size(); ++i)
+        known[i] = !sources.known[i].empty();
+    const std::vector<bool> needed = neededSteps(m_program, steps, roots, known);
     declareCoordinates(steps, needed, sources, out.text);
     std::vector<std::string> names(steps.size());
     for (std::size_t r = 0; r < roots.size(); ++r) {
@@ -531,8 +606,9 @@ void KernelText::declareCoordinates(const std::vector<Step>& steps, const std::v
     m_coordinates = sources.coordinates;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const Step& s = steps[i];
-        const bool strided =
-            s.kind == StepKind::Load && m_program.inputs[at(s.slot)].map == MapKind::Strided;
+        const bool strided = s.kind == StepKind::Load &&
+                             m_program.inputs[at(s.slot)].map == MapKind::Strided &&
+                             !(sources.strided && !sources.strided(s.slot).empty());
         if (needed[i] && (strided || s.kind == StepKind::Inside)) coordinates(sources, text);
     }
 }
@@ -543,6 +619,10 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
                       const Sources& sources) {
     for (std::size_t i = begin; i < end; ++i) {
         if (!needed[i]) continue;
+        if (!sources.known.empty() && !sources.known[i].empty()) {
+            out.values[i] = sources.known[i];
+            continue;
+        }
         const Step& s = steps[i];
         std::string value;
         std::string element; // of a guarded load
@@ -550,8 +630,10 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
         switch (s.kind) {
         case StepKind::Load: {
             const OperandInfo& info = m_program.inputs[at(s.slot)];
-            if (info.map == MapKind::Linear && s.guard < 0) {
-                value = sources.linear(s.slot);
+            const bool even =
+                info.map == MapKind::Strided && sources.strided && !sources.strided(s.slot).empty();
+            if (even || (info.map == MapKind::Linear && s.guard < 0)) {
+                value = even ? sources.strided(s.slot) : sources.linear(s.slot);
                 bare = value.find_first_of(" ([") == std::string::npos;
             } else {
                 const std::string index = info.map == MapKind::Scalar ? "0"

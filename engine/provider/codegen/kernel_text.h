@@ -6,6 +6,7 @@
 #include "provider/codegen/arguments.h"
 #include "provider/codegen/gpu_plan.h"
 #include "provider/codegen/library.h"
+#include "provider/codegen/line_maps.h"
 #include "provider/codegen/names.h"
 #include "provider/codegen/skeleton.h"
 
@@ -14,6 +15,25 @@
 #include <vector>
 
 namespace vitrine::codegen {
+
+/// Sweeps along rows: what a thread holds in registers from one to the next.
+struct HeldLine {
+    int passes = 0;      ///< over its elements, which are held; 0: none
+    bool values = false; ///< what was computed of them, too
+};
+
+/// Parameters that are exponents for which vt_pow has a form of few operations: they stand in the
+/// text, so that the device's compiler leaves nothing but that form.
+struct ShortPowers {
+    uint64_t bits = 0; ///< six for each of the first ten parameters
+
+    static ShortPowers of(const Program& program, const LaunchGeometry& geometry);
+    /// Twice the exponent, or 0.
+    [[nodiscard]] int twice(int parameter) const {
+        const auto field = parameter < 10 ? static_cast<int>(bits >> (6 * parameter) & 63) : 0;
+        return field ? field - 32 : 0;
+    }
+};
 
 /// What a text depends on besides program and device.
 struct Variant {
@@ -28,16 +48,18 @@ struct Variant {
     /// Random streams start at multiples of four, so that a thread's elements share the
     /// generator's blocks; needs threads that own aligned groups of elements.
     bool sharedDraws = false;
-    /// Sweeps along rows: so many passes of a thread, the elements of which it holds; 0: none.
-    int held = 0;
+    HeldLine held;
     bool windowed = false; ///< element-wise: element e is one of a window, which is told its place
     InParts inParts;       ///< reached by their parts' addresses
+    LineMaps lineMaps;     ///< reductions: level 0
+    ShortPowers powers;
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |
                static_cast<uint32_t>(last) << 4 | static_cast<uint32_t>(sharedDraws) << 5 |
                static_cast<uint32_t>(totalsOnly) << 6 | static_cast<uint32_t>(prefixed) << 7 |
-               static_cast<uint32_t>(windowed) << 8 | static_cast<uint32_t>(held) << 9;
+               static_cast<uint32_t>(windowed) << 8 | static_cast<uint32_t>(held.values) << 9 |
+               static_cast<uint32_t>(held.passes) << 10;
     }
 };
 
@@ -56,6 +78,12 @@ struct Statements {
     std::string text;
     std::vector<std::string> values; ///< of each step that was emitted
 };
+
+/// The function of the library that a step calls with its operands in order, or "".
+[[nodiscard]] std::string libraryFunction(const Step& step);
+[[nodiscard]] std::string fastFunction(const Step& step, const Library& library);
+/// Operations of a step; fewer where a body has the fast form of its function.
+[[nodiscard]] float fastCost(const Step& step, const Library& library);
 
 class KernelText {
 public:
@@ -94,6 +122,10 @@ public:
         std::function<std::string(int slot)> reduced; ///< value of reduction `slot`
         /// Name of a random step's value when it was drawn outside; may be unset.
         std::function<std::string(std::size_t step)> random;
+        /// Value of a Strided operand's element, or of a step, when it is known outside, or "";
+        /// may be unset or empty.
+        std::function<std::string(int slot)> strided;
+        std::vector<std::string> known; ///< by step
         /// Loop: name of a random stream's running counter (a uvec2).
         std::function<std::string(int slot)> counter;
         std::string index = "e";
@@ -117,10 +149,19 @@ public:
     void emit(Statements& out, const std::vector<Step>& steps, const std::vector<bool>& needed,
               const std::vector<bool>& visible, std::size_t begin, std::size_t end,
               const std::vector<std::string>& results, const Sources& sources);
+    /// Argument: from one element of a line to the next, of an operand whose map is even.
+    std::string lineStep(int slot);
+    /// The places of Strided operands' elements at an element of the domain; statements that these
+    /// need are added to text.
+    std::vector<std::string> stridedPlaces(const std::vector<int>& slots, const std::string& index,
+                                           std::string& text);
     /// "vt_exp_fast" where the library has such a form of the step's function; "".
-    [[nodiscard]] std::string fastFunction(const Step& step) const;
-    /// The function of the library that a step calls with its operands in order, or "".
-    [[nodiscard]] static std::string libraryFunction(const Step& step);
+    [[nodiscard]] std::string fastFunction(const Step& step) const {
+        return codegen::fastFunction(step, m_library);
+    }
+    [[nodiscard]] float fastCost(const Step& step) const {
+        return codegen::fastCost(step, m_library);
+    }
     [[nodiscard]] Names& names() { return m_names; }
     /// Takes the names of arguments and buffers again, after names were rewound.
     void reclaimDeclared();
@@ -211,13 +252,15 @@ private:
     bool m_subgroups = false;
 };
 
-/// Marks the steps that the roots need; a loop's carried steps are roots of their own.
+/// Marks the steps that the roots need; a loop's carried steps are roots of their own. What a step
+/// needs whose value is known already is not marked for it; `known` may be empty.
 [[nodiscard]] std::vector<bool> neededSteps(const Program& program, const std::vector<Step>& steps,
-                                            const std::vector<int16_t>& roots);
+                                            const std::vector<int16_t>& roots,
+                                            const std::vector<bool>& known = {});
 
-/// Operands that the roots load as Linear without a guard, ascending.
+/// Operands that needed steps load as Linear without a guard, ascending.
 [[nodiscard]] std::vector<int> linearInputs(const Program& program, const std::vector<Step>& steps,
-                                            const std::vector<int16_t>& roots);
+                                            const std::vector<bool>& needed);
 
 /// Steps whose value can reach an output unchanged: the roots, what a select picks from, and what
 /// a carried value takes.
@@ -231,6 +274,8 @@ private:
 [[nodiscard]] int loopWidth(const Program& program, bool sharedDraws);
 /// main() of an element-wise program with a loop: each invocation runs it for `width` elements.
 [[nodiscard]] std::string loopMain(KernelText& kernel, int width);
+/// Is there a body of few operations for these steps that is enough for most elements?
+[[nodiscard]] bool hasFastBody(const KernelText& kernel, const std::vector<bool>& needed);
 /// Does the body cost more an element than DeviceTraits::heavyCost?
 [[nodiscard]] bool isHeavy(const KernelText& kernel);
 
@@ -238,9 +283,10 @@ private:
                                        const Library& library, Variant variant);
 
 /// A reduction with sweeps, each line by one team of threads (strided: by one thread).
-/// The passes of a thread over a contiguous line of so many elements that it should hold in
-/// registers for the next sweep; 0: nothing is read twice, or it would not fit.
-[[nodiscard]] int heldPasses(const Program& program, int64_t length);
+/// What of a contiguous line of so many elements a thread should hold from sweep to sweep. Nothing:
+/// it is not needed twice, or would not fit, or the text, written out for each pass, is too long.
+[[nodiscard]] HeldLine heldLine(const Program& program, const DeviceTraits& traits,
+                                const Library& library, int64_t length);
 [[nodiscard]] Kernel roundsKernel(const Program& program, const DeviceTraits& traits,
                                   const Library& library, Variant variant);
 /// One level of all reductions of a program; partials and last choose the pass. Temporaries 0 …

@@ -114,7 +114,6 @@ std::string resolveConditionals(std::string_view text,
 Library::Library(const DeviceTraits& traits) {
     m_macros = {{"VT_FMA_EXACT", traits.fmaExact},
                 {"VT_DIV32_EXACT", traits.div32Exact},
-                {"VT_RCP32_EXACT", traits.rcp32Exact},
                 {"VT_COMPARE32_EXACT", traits.compare32Exact},
                 {"VT_WIDEN_EXACT", traits.widenExact},
                 {"VT_FMA32_KEEPS", traits.fma32Keeps},

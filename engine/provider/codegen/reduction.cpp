@@ -39,27 +39,72 @@ std::vector<int16_t> rootsOf(const Program& program, const Sweeps& sweeps, int s
     return roots;
 }
 
-/// The last sweep that reads an operand as Linear, or -1, and the first.
-struct Reads {
-    std::vector<int> first, last;
+/// What each sweep computes, reads and holds for later ones.
+struct SweepPlan {
+    Sweeps sweeps;
+    std::vector<std::vector<bool>> needed; ///< by sweep, steps
+    std::vector<std::vector<bool>> known;  ///< by sweep: of those, held since an earlier one
+    std::vector<std::vector<bool>> keeps;  ///< by sweep: computed in it and held
+    std::vector<int> first, last;          ///< sweeps that read an operand as Linear, or -1
 
-    Reads(const Program& program, const Sweeps& sweeps)
-        : first(program.inputs.size(), -1), last(program.inputs.size(), -1) {
-        for (int r = 0; r < sweeps.count; ++r) {
-            for (int slot : linearInputs(program, program.body, rootsOf(program, sweeps, r))) {
-                const auto s = static_cast<std::size_t>(slot);
-                last[s] = r;
-                if (first[s] < 0) first[s] = r;
+    /// `worth`: operations from which on a step is held rather than computed again; 0: none is.
+    SweepPlan(const Program& program, const Library& library, float worth);
+    /// Registers for four elements of everything that is held.
+    [[nodiscard]] int64_t registers(const Program& program) const;
+};
+
+SweepPlan::SweepPlan(const Program& program, const Library& library, float worth)
+    : sweeps(sweepsOf(program)), first(program.inputs.size(), -1), last(program.inputs.size(), -1) {
+    const std::size_t steps = program.body.size();
+    for (int r = 0; r < sweeps.count; ++r) {
+        const std::vector<int16_t> roots = rootsOf(program, sweeps, r);
+        std::vector<bool> before(steps); // computed in an earlier sweep, and worth holding
+        for (std::size_t i = 0; i < steps; ++i) {
+            if (worth <= 0 || fastCost(program.body[i], library) < worth) continue;
+            for (int e = 0; e < r; ++e)
+                before[i] = before[i] || needed[static_cast<std::size_t>(e)][i];
+        }
+        needed.push_back(neededSteps(program, program.body, roots, before));
+        known.emplace_back(steps);
+        keeps.emplace_back(steps);
+        for (std::size_t i = 0; i < steps; ++i) {
+            known.back()[i] = needed.back()[i] && before[i];
+            for (std::size_t e = 0; known.back()[i]; ++e) {
+                if (!needed[e][i]) continue;
+                keeps[e][i] = true;
+                break;
             }
         }
+        for (int slot : linearInputs(program, program.body, needed.back())) {
+            const auto s = static_cast<std::size_t>(slot);
+            last[s] = r;
+            if (first[s] < 0) first[s] = r;
+        }
     }
-};
+}
+
+int64_t SweepPlan::registers(const Program& program) const {
+    const auto of = [](DType t) { return sizeOf(t) == 8 ? 8 : 4; };
+    int64_t sum = 0;
+    for (std::size_t slot = 0; slot < last.size(); ++slot) {
+        if (last[slot] > first[slot]) sum += of(program.inputs[slot].dtype);
+    }
+    for (const std::vector<bool>& sweep : keeps) {
+        for (std::size_t i = 0; i < sweep.size(); ++i) {
+            if (sweep[i]) sum += of(program.body[i].dtype);
+        }
+    }
+    return sum;
+}
+
+/// Operations from which on a step of a held line is held itself.
+constexpr float kWorthHolding = 4;
 
 /// What all sweeps of a kernel know.
 struct SharedSweeps {
-    Sweeps sweeps;
-    std::vector<int> last;                 ///< sweep that reads an operand
+    SweepPlan plan;
     std::vector<std::string> held;         ///< registers with the elements of an operand, or ""
+    std::vector<std::string> values;       ///< those with the values of a step, or ""
     std::vector<std::string> lines;        ///< values of epilogue steps
     std::vector<std::string> accumulators; ///< of all reductions
 };
@@ -84,37 +129,61 @@ private:
         DType dtype = DType::Double;
         std::string name;
         std::string computed; ///< what it takes of an element
+        std::string taken;    ///< the same of four
         std::string lanes;    ///< four of them as a vector
         std::string other;    ///< that of a neighbour
         std::string array;    ///< in shared memory
     };
-    /// An output that has an element for each of the body's.
+    /// A value that has an element for each of the body's: stored to an output or held for a later
+    /// sweep.
     struct Kept {
-        int slot = 0;
+        int slot = 0; ///< output, or -1
         DType dtype = DType::Double;
         std::string value;  ///< of one element
         std::string vector; ///< of four
         std::string computed;
+        std::string array; ///< of the output, or the registers
+    };
+    /// An operand whose element is found from the line's first one.
+    struct LineInput {
+        int slot = 0;
+        std::string value; ///< of one element
+        std::string first; ///< place of the line's first one; the value where all are the same
+        std::string step;
+    };
+    /// A step's value that an earlier sweep holds.
+    struct Held {
+        DType dtype = DType::Double;
+        std::string value;
+        std::string vector;
         std::string array;
     };
 
     [[nodiscard]] const Variant& variant() const { return m_kernel.variant(); }
     [[nodiscard]] bool mine(int16_t step) const {
-        return !m_shared || m_shared->sweeps.body[static_cast<std::size_t>(step)] == m_sweep;
+        return !m_shared || m_shared->plan.sweeps.body[static_cast<std::size_t>(step)] == m_sweep;
     }
     /// One text for the four elements of a thread, which they take one after another?
+    [[nodiscard]] bool isLoaded(int slot) const;
+    void addHeld(const std::vector<bool>& known, const std::vector<bool>& keeps);
     [[nodiscard]] bool inTurn() const {
         return m_kernel.traits().compactReductions && !variant().partials && isHeavy(m_kernel);
     }
     void addAccumulate(Slots& slots);
-    /// Parameters and statements that compute an element; the values of m_roots.
-    std::vector<std::string> addElement(std::string& parameters, std::string& lineParameters,
-                                        Slots& slots);
+    using AddParameter = std::function<void(DType, const std::string& name, const char* direction)>;
+    /// Parameters and statements that compute an element; says where the values of m_roots are.
+    void addElement(const AddParameter& add, Slots& slots);
+    /// Declarations of where the operands of a line begin, whose element is at `index`.
+    void addLines(Slots& slots, const std::string& index);
+    /// Arguments behind the elements: operands of a line at element k, values of lines.
+    [[nodiscard]] std::string lineArguments(const std::string& k);
     /// The loop over the elements of a row that belong to a thread.
     void addRowPass(Slots& slots);
     void addLoads(Slots& slots);
     void addCalls(Slots& slots);
     void addTeam(Slots& slots);
+    /// The first element of the column (i, o) that is gone over.
+    std::string columnStart();
     void addColumnPass(Slots& slots);
     /// Rows REDUCTION and KEPT; names must be given.
     void addRows(Slots& slots) const;
@@ -128,10 +197,16 @@ private:
     SharedSweeps* m_shared;
     int m_sweep;
     std::string m_function = "accumulate";
+    std::string m_quick;                  ///< the same with few operations
+    bool m_fast = false;                  ///< are there these two?
     std::vector<std::string> m_lineNames; ///< values of lines that the body reads
     std::vector<Accumulator> m_accumulators;
     std::vector<Kept> m_kept;
+    std::vector<Held> m_held;
+    std::vector<LineInput> m_lineInputs;
     std::vector<int16_t> m_roots;
+    std::vector<bool> m_needed;
+    std::vector<std::string> m_known; ///< by step: value that an earlier sweep holds
     std::vector<int> m_linear;
     std::vector<KernelText::Draw> m_draws;
     std::vector<std::string> m_vectors; ///< arguments of accumulate(), by fours
@@ -158,59 +233,106 @@ ReductionText::ReductionText(KernelText& kernel, SharedSweeps* shared, int sweep
         const std::string name = m_kernel.unique(o.name.empty() ? "result" : o.name);
         m_kept.push_back({static_cast<int>(i), o.dtype, name, m_kernel.unique(name + "s"), "", ""});
     }
-    m_linear = linearInputs(m_program, m_program.body, m_roots);
+    m_known.resize(m_program.body.size());
+    if (shared) {
+        m_needed = shared->plan.needed[static_cast<std::size_t>(sweep)];
+        addHeld(shared->plan.known[static_cast<std::size_t>(sweep)],
+                shared->plan.keeps[static_cast<std::size_t>(sweep)]);
+    } else {
+        m_needed = neededSteps(m_program, m_program.body, m_roots);
+    }
+    m_fast = m_kernel.traits().longReductions && hasFastBody(m_kernel, m_needed);
+    m_linear = linearInputs(m_program, m_program.body, m_needed);
+    for (std::size_t slot = 0; slot < m_program.inputs.size(); ++slot) {
+        const int s = static_cast<int>(slot);
+        if (!variant().lineMaps.isEven(s) || !isLoaded(s)) continue;
+        m_lineInputs.push_back({s, m_kernel.elementName(s), "", ""});
+    }
     m_draws = m_kernel.sharedDraws(m_program.body, m_roots);
+}
+
+bool ReductionText::isLoaded(int slot) const {
+    for (std::size_t i = 0; i < m_needed.size(); ++i) {
+        const Step& s = m_program.body[i];
+        if (m_needed[i] && s.kind == StepKind::Load && s.slot == slot) return true;
+    }
+    return false;
+}
+
+void ReductionText::addHeld(const std::vector<bool>& known, const std::vector<bool>& keeps) {
+    const auto nameOf = [](const Step& s) {
+        return s.name.empty() ? std::string("value") : s.name;
+    };
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        const Step& s = m_program.body[i];
+        if (keeps[i]) {
+            m_roots.push_back(static_cast<int16_t>(i));
+            const std::string name = m_kernel.unique(nameOf(s));
+            std::string& array = m_shared->values[i];
+            array = m_kernel.unique("held_" + name);
+            m_kept.push_back({-1, s.dtype, name, m_kernel.unique(name + "s"), "", array});
+        }
+        if (!known[i]) continue;
+        m_known[i] = m_kernel.unique(nameOf(s));
+        m_held.push_back(
+            {s.dtype, m_known[i], m_kernel.unique(m_known[i] + "4"), m_shared->values[i]});
+    }
 }
 
 void ReductionText::addAccumulate(Slots& slots) {
     std::string parameters = std::string(m_kernel.indexType()) + " e";
-    std::string lineParameters;
+    const auto add = [&parameters](DType t, const std::string& name, const char* direction = "") {
+        parameters += std::string(", ") + direction + valueType(t) + " " + name;
+    };
+    slots.flag("FAST", m_fast).text("STATEMENTS", "").text("QUICK", "").text("FASTER", "");
+    if (m_sweep > 0) m_function = m_kernel.unique("again");
     if (variant().partials) {
-        slots.text("STATEMENTS", "");
         for (std::size_t r = 0; r < m_accumulators.size(); ++r) {
             Accumulator& a = m_accumulators[r];
             a.computed = m_kernel.unique("value" + std::to_string(r));
-            parameters += std::string(", ") + valueType(a.dtype) + " " + a.computed;
+            add(a.dtype, a.computed);
         }
     } else {
-        const std::vector<std::string> values = addElement(parameters, lineParameters, slots);
-        for (std::size_t r = 0; r < m_accumulators.size(); ++r)
-            m_accumulators[r].computed = values[r];
-        for (std::size_t i = 0; i < m_kept.size(); ++i) {
-            Kept& k = m_kept[i];
-            k.computed = values[m_accumulators.size() + i];
-            parameters += std::string(", out ") + valueType(k.dtype) + " " + k.value;
-        }
+        addElement(add, slots);
     }
-    parameters += lineParameters;
-    for (const Accumulator& a : m_accumulators)
-        parameters += std::string(", inout ") + valueType(a.dtype) + " " + a.name;
-    if (m_sweep > 0) m_function = m_kernel.unique("again");
+    for (const Accumulator& a : m_accumulators) {
+        if (m_fast)
+            add(a.dtype, a.computed, "out ");
+        else
+            add(a.dtype, a.name, "inout ");
+    }
     slots.text("FUNCTION", m_function).text("PARAMETERS", parameters);
 }
 
-std::vector<std::string> ReductionText::addElement(std::string& parameters,
-                                                   std::string& lineParameters, Slots& slots) {
+void ReductionText::addElement(const AddParameter& add, Slots& slots) {
     std::vector<std::string> elements(m_program.inputs.size());
     for (int slot : m_linear) {
         const auto s = static_cast<std::size_t>(slot);
         elements[s] = m_kernel.elementName(slot);
-        parameters += std::string(", ") + valueType(m_program.inputs[s].dtype) + " " + elements[s];
+        add(m_program.inputs[s].dtype, elements[s], "");
     }
     for (const KernelText::Draw& draw : m_draws)
-        parameters += std::string(", ") + valueType(draw.dtype) + " " + draw.value;
-    KernelText::Sources sources;
-    sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
-    const std::vector<bool> needed = neededSteps(m_program, m_program.body, m_roots);
+        add(draw.dtype, draw.value, "");
+    for (const Held& h : m_held)
+        add(h.dtype, h.value, "");
+    for (const Kept& k : m_kept)
+        add(k.dtype, k.value, "out ");
+    for (const LineInput& l : m_lineInputs) {
+        elements[static_cast<std::size_t>(l.slot)] = l.value;
+        add(m_program.inputs[static_cast<std::size_t>(l.slot)].dtype, l.value, "");
+    }
     std::vector<std::string> lines(m_program.epilogue.size());
-    for (std::size_t i = 0; i < needed.size(); ++i) {
+    for (std::size_t i = 0; i < m_needed.size(); ++i) {
         const Step& s = m_program.body[i];
         const auto slot = static_cast<std::size_t>(s.slot);
-        if (!needed[i] || s.kind != StepKind::Reduced || !lines[slot].empty()) continue;
+        if (!m_needed[i] || s.kind != StepKind::Reduced || !lines[slot].empty()) continue;
         lines[slot] = m_kernel.unique("line" + std::to_string(slot));
-        lineParameters += std::string(", ") + valueType(s.dtype) + " " + lines[slot];
+        add(s.dtype, lines[slot], "");
         m_lineNames.push_back(m_shared->lines[slot]);
     }
+    KernelText::Sources sources;
+    sources.linear = [&](int slot) { return elements[static_cast<std::size_t>(slot)]; };
+    sources.strided = sources.linear;
     sources.reduced = [&](int slot) { return lines[static_cast<std::size_t>(slot)]; };
     sources.random = [&](std::size_t step) {
         for (const KernelText::Draw& draw : m_draws) {
@@ -218,14 +340,68 @@ std::vector<std::string> ReductionText::addElement(std::string& parameters,
         }
         return std::string();
     };
+    sources.known = m_known;
     sources.stored = !m_kept.empty();
-    const Statements steps = m_kernel.statements(m_program.body, m_roots,
-                                                 std::vector<std::string>(m_roots.size()), sources);
+    // The value of root i: accumulators' first, then those with elements.
+    const auto computed = [this](std::size_t i) -> std::string& {
+        return i < m_accumulators.size() ? m_accumulators[i].computed
+                                         : m_kept[i - m_accumulators.size()].computed;
+    };
+    std::vector<std::string> results(m_roots.size());
+    if (m_fast) {
+        m_quick = m_kernel.unique("quick");
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            if (i < m_accumulators.size())
+                computed(i) = m_kernel.unique("element" + std::to_string(i));
+            results[i] =
+                i < m_accumulators.size() ? computed(i) : m_kept[i - m_accumulators.size()].value;
+        }
+    }
+    const auto mark = m_kernel.names().mark();
+    const Statements steps = m_kernel.statements(m_program.body, m_roots, results, sources);
     slots.text("STATEMENTS", steps.text);
-    std::vector<std::string> values;
-    for (int16_t root : m_roots)
-        values.push_back(steps.values[static_cast<std::size_t>(root)]);
-    return values;
+    if (!m_fast) {
+        for (std::size_t i = 0; i < m_roots.size(); ++i)
+            computed(i) = steps.values[static_cast<std::size_t>(m_roots[i])];
+        return;
+    }
+    // Both have the user's names.
+    m_kernel.names().rewind(mark);
+    m_kernel.reclaimDeclared();
+    sources.careful = "careful";
+    slots.text("QUICK", m_quick)
+        .text("FASTER", m_kernel.statements(m_program.body, m_roots, results, sources).text);
+}
+
+void ReductionText::addLines(Slots& slots, const std::string& index) {
+    std::vector<int> inputs;
+    for (const LineInput& l : m_lineInputs)
+        inputs.push_back(l.slot);
+    std::string text;
+    const std::vector<std::string> places = m_kernel.stridedPlaces(inputs, index, text);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        LineInput& l = m_lineInputs[i];
+        const bool constant = variant().lineMaps.isConstant(l.slot);
+        const DType t = m_program.inputs[static_cast<std::size_t>(l.slot)].dtype;
+        l.first = m_kernel.unique(l.value + (constant ? "_line" : "_first"));
+        text += std::string(constant ? valueType(t) : m_kernel.signedType()) + " " + l.first +
+                " = " + (constant ? m_kernel.element(l.slot, places[i]) : places[i]) + ";\n";
+        if (!constant) l.step = m_kernel.lineStep(l.slot);
+    }
+    slots.text("LINES", text);
+}
+
+std::string ReductionText::lineArguments(const std::string& k) {
+    std::string text;
+    for (const LineInput& l : m_lineInputs) {
+        const std::string at = std::string(m_kernel.signedType()) + "(" + k + " - begin)";
+        text += ", " + (l.step.empty()
+                            ? l.first
+                            : m_kernel.element(l.slot, l.first + " + " + at + " * " + l.step));
+    }
+    for (const std::string& line : m_lineNames)
+        text += ", " + line;
+    return text;
 }
 
 /// The operands' elements k … k+3 as vectors.
@@ -253,7 +429,8 @@ void ReductionText::addLoads(Slots& slots) {
         const auto s = static_cast<std::size_t>(slot);
         const DType t = m_program.inputs[s].dtype;
         const std::string vector = m_kernel.unique("vector" + std::to_string(slot));
-        if (variant().held > 0 && m_shared->last[s] > m_sweep && m_shared->held[s].empty()) {
+        if (variant().held.passes > 0 && m_shared->plan.last[s] > m_sweep &&
+            m_shared->held[s].empty()) {
             m_shared->held[s] = m_kernel.unique("held" + std::to_string(slot));
             holds.emplace_back()
                 .text("VECTOR", valueVector(t, 4))
@@ -264,7 +441,7 @@ void ReductionText::addLoads(Slots& slots) {
                       [t](const Slots::Arguments& e) { return vectorFromStorage(t, 4, e[0]); })
                 .made("ONE", [t](const Slots::Arguments& e) { return fromStorage(t, e[0]); });
         }
-        if (variant().held == 0 || m_shared->held[s].empty()) {
+        if (variant().held.passes == 0 || m_shared->held[s].empty()) {
             add(t, m_kernel.input(slot, variant().aligned ? 4 : 1), vector);
             continue;
         }
@@ -274,39 +451,64 @@ void ReductionText::addLoads(Slots& slots) {
             .text("NAME", vector)
             .text("ARRAY", m_shared->held[s]);
     }
+    for (const Held& h : m_held) {
+        takes.emplace_back()
+            .text("VECTOR", valueVector(h.dtype, 4))
+            .text("NAME", h.vector)
+            .text("ARRAY", h.array);
+    }
+    std::vector<Slots> passes;
+    for (int pass = 0; pass < variant().held.passes; ++pass)
+        passes.emplace_back().text("PASS", std::to_string(pass));
     slots.rows("LOAD", std::move(loads))
-        .flag("HELD", variant().held > 0)
+        .flag("HELD", variant().held.passes > 0)
         .flag("FULL", variant().aligned && !holds.empty())
-        .text("PASSES", std::to_string(variant().held))
-        .text("UNROLL", m_kernel.traits().compactReductions ? "" : "[[unroll]]");
-    if (m_shared) slots.rows("TAKE", std::move(takes)).rows("HOLD", std::move(holds));
+        .text("PASSES", std::to_string(variant().held.passes))
+        .rows("PASS", std::move(passes))
+        .rows("TAKE", std::move(takes))
+        .rows("HOLD", std::move(holds));
 }
 
-/// Arguments of accumulate() behind the element's number: of one lane, and of the one whose turn
+/// Arguments of the functions behind the element's number: of one lane, and of the one whose turn
 /// it is.
 void ReductionText::addCalls(Slots& slots) {
-    std::string lines;
-    for (const std::string& line : m_lineNames)
-        lines += ", " + line;
+    const bool inTurn = this->inTurn();
+    for (Accumulator& a : m_accumulators) {
+        if (inTurn) a.lanes = m_kernel.unique(a.name + "4");
+        if (m_fast) a.taken = m_kernel.unique(a.computed + "s");
+    }
     std::string turn;
     for (const std::string& vector : m_vectors)
         turn += ", " + vector + "[turn]";
-    turn += lines;
-    if (inTurn()) {
-        for (Accumulator& a : m_accumulators) {
-            a.lanes = m_kernel.unique(a.name + "4");
-            turn += ", " + a.lanes + "[turn]";
-        }
-    }
-    slots.flag("INTURN", inTurn())
+    for (const Kept& k : m_kept)
+        turn += ", " + k.vector + "[turn]";
+    turn += lineArguments("k + turn");
+    for (const Accumulator& a : m_accumulators)
+        turn += ", " + a.lanes + "[turn]";
+    // Of a vector whose elements are registers none is chosen by a number.
+    std::string alone;
+    for (const std::string& v : m_vectors)
+        alone += ", (turn == 0u ? " + v + ".x : turn == 1u ? " + v + ".y : turn == 2u ? " + v +
+                 ".z : " + v + ".w)";
+    for (const Kept& k : m_kept)
+        alone += ", " + k.value;
+    alone += lineArguments("k + turn");
+    for (const Accumulator& a : m_accumulators)
+        alone += ", " + a.computed;
+    slots.flag("INTURN", inTurn && !m_fast)
         .text("TURN", turn)
-        .made("LANE", [this, lines](const Slots::Arguments& component) {
+        .text("ALONE", alone)
+        .made("LANE", [this](const Slots::Arguments& a) {
+            const std::string& component = a[0];
             std::string arguments;
             for (const std::string& vector : m_vectors)
-                arguments += ", " + vector + component[0];
-            arguments += lines;
-            for (const Accumulator& a : m_accumulators)
-                arguments += ", " + a.name + "_" + component[0].substr(1);
+                arguments += ", " + vector + component;
+            for (const Kept& k : m_kept)
+                arguments += ", " + k.vector + component;
+            arguments += lineArguments(a[1]);
+            for (const Accumulator& r : m_accumulators)
+                arguments +=
+                    ", " + (m_fast ? r.taken + component : r.name + "_" + component.substr(1));
             return arguments;
         });
 }
@@ -318,11 +520,12 @@ void ReductionText::addRowPass(Slots& slots) {
     slots.rows("DRAW", m_kernel.drawRows(m_draws, 4, "k"));
     for (const KernelText::Draw& draw : m_draws)
         m_vectors.push_back(draw.vector);
-    for (const Kept& k : m_kept)
-        m_vectors.push_back(k.vector);
+    for (const Held& h : m_held)
+        m_vectors.push_back(h.vector);
     addCalls(slots);
-    for (Kept& k : m_kept)
-        k.array = m_kernel.output(k.slot, variant().aligned ? 4 : 1);
+    for (Kept& k : m_kept) {
+        if (k.slot >= 0) k.array = m_kernel.output(k.slot, variant().aligned ? 4 : 1);
+    }
 }
 
 /// The team's accumulators become one.
@@ -372,6 +575,7 @@ void ReductionText::addRows(Slots& slots) const {
             .text("TYPE", valueType(a.dtype))
             .text("NAME", a.name)
             .text("COMPUTED", a.computed)
+            .text("TAKEN", a.taken)
             .text("IDENTITY", identityOf(a.combine, a.dtype))
             .text("VECTOR", valueVector(a.dtype, 4))
             .text("LANES", a.lanes)
@@ -388,11 +592,11 @@ void ReductionText::addRows(Slots& slots) const {
                                : combined(v[0], v[1]);
             });
     }
-    std::vector<Slots> kept;
+    std::vector<Slots> kept, stored, keeps;
     for (const Kept& k : m_kept) {
         const DType t = k.dtype;
-        kept.emplace_back()
-            .text("TYPE", valueType(t))
+        Slots row;
+        row.text("TYPE", valueType(t))
             .text("VECTOR", valueVector(t, 4))
             .text("NAME", k.vector)
             .text("VALUE", k.value)
@@ -400,8 +604,13 @@ void ReductionText::addRows(Slots& slots) const {
             .text("ARRAY", k.array)
             .made("WHOLE", [t](const Slots::Arguments& v) { return vectorToStorage(t, 4, v[0]); })
             .made("ONE", [t](const Slots::Arguments& v) { return toStorage(t, v[0]); });
+        kept.push_back(row);
+        (k.slot < 0 ? keeps : stored).push_back(std::move(row));
     }
-    slots.rows("REDUCTION", std::move(reductions)).rows("KEPT", std::move(kept));
+    slots.rows("REDUCTION", std::move(reductions))
+        .rows("KEPT", std::move(kept))
+        .rows("STORED", std::move(stored))
+        .rows("KEEP", std::move(keeps));
 }
 
 std::string ReductionText::finish(const std::string& resultIndex) {
@@ -439,6 +648,7 @@ Slots ReductionText::rows() {
     slots.text("COUNT", m_kernel.size(ArgumentKind::Count, "count"))
         .text("LENGTH", m_kernel.size(ArgumentKind::Length, "rowLength"))
         .text("BLOCKS", m_kernel.size(ArgumentKind::Blocks, "blocks"));
+    addLines(slots, "(team < " + m_kernel.size(ArgumentKind::Count, "count") + " ? begin : 0)");
     addRowPass(slots);
     addTeam(slots);
     addRows(slots);
@@ -453,10 +663,16 @@ Slots ReductionText::columns() {
         .text("INNER", m_kernel.size(ArgumentKind::Inner, "inner"))
         .text("LENGTH", m_kernel.size(ArgumentKind::Length, "rowLength"))
         .text("CHUNKS", m_kernel.size(ArgumentKind::Blocks, "chunks"));
+    addLines(slots, columnStart());
     addColumnPass(slots);
     addRows(slots);
     slots.text("FINISH", finish("column"));
     return slots;
+}
+
+std::string ReductionText::columnStart() {
+    return "(i + " + m_kernel.size(ArgumentKind::Inner, "inner") + " * (begin + " +
+           m_kernel.size(ArgumentKind::Length, "rowLength") + " * o))";
 }
 
 void ReductionText::addColumnPass(Slots& slots) {
@@ -475,10 +691,9 @@ void ReductionText::addColumnPass(Slots& slots) {
     }
     for (const Kept& k : m_kept)
         arguments += ", " + k.value;
-    for (const std::string& line : m_lineNames)
-        arguments += ", " + line;
+    arguments += lineArguments("k");
     for (const Accumulator& a : m_accumulators)
-        arguments += ", " + a.name;
+        arguments += ", " + (m_fast ? a.computed : a.name);
     slots.text("ELEMENTS", arguments);
 }
 
@@ -492,7 +707,7 @@ void ReductionText::addResults(Slots& slots, const std::string& line) {
         return m_shared->accumulators[static_cast<std::size_t>(slot)];
     };
     const auto ends = [&](int16_t step) {
-        return m_shared->sweeps.epilogue[static_cast<std::size_t>(step)] == m_sweep;
+        return m_shared->plan.sweeps.epilogue[static_cast<std::size_t>(step)] == m_sweep;
     };
     std::vector<int16_t> roots;
     std::vector<std::size_t> stored;
@@ -522,6 +737,7 @@ void ReductionText::addResults(Slots& slots, const std::string& line) {
 Slots ReductionText::sweepOfRow() {
     Slots slots;
     addAccumulate(slots);
+    addLines(slots, "begin");
     addRowPass(slots);
     if (!m_accumulators.empty()) addTeam(slots);
     addRows(slots);
@@ -533,6 +749,7 @@ Slots ReductionText::sweepOfColumn() {
     Slots slots;
     addAccumulate(slots);
     addResults(slots, "column");
+    addLines(slots, columnStart());
     addColumnPass(slots);
     addRows(slots);
     return slots;
@@ -565,18 +782,26 @@ Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const
     return kernel.finish(name, code, traits.reductionGroup, text.sharedMemory());
 }
 
-int heldPasses(const Program& program, int64_t length) {
+HeldLine heldLine(const Program& program, const DeviceTraits& traits, const Library& library,
+                  int64_t length) {
     constexpr int64_t kMostRegisters = 64;
-    const auto [first, last] = Reads(program, sweepsOf(program));
-    int64_t each = 0;
-    for (std::size_t slot = 0; slot < last.size(); ++slot) {
-        if (last[slot] > first[slot]) each += sizeOf(program.inputs[slot].dtype) == 8 ? 8 : 4;
+    constexpr float kMostOperations = 48;
+    float operations = 0;
+    for (const Step& s : program.body) {
+        if (s.kind == StepKind::Random) return {};
+        if (s.kind == StepKind::Apply)
+            operations += traits.fastBodies ? fastCost(s, library) : s.op->cost;
     }
-    const auto passes =
-        std::bit_ceil(static_cast<uint64_t>(std::max<int64_t>(1, length) + 1023) / 1024);
-    return each > 0 && each * static_cast<int64_t>(passes) <= kMostRegisters
-               ? static_cast<int>(passes)
-               : 0;
+    if (operations > kMostOperations || program.inputs.size() > 3) return {};
+    const auto passes = static_cast<int64_t>(
+        std::bit_ceil(static_cast<uint64_t>(std::max<int64_t>(1, length) + 1023) / 1024));
+    for (const bool values : {true, false}) {
+        const SweepPlan plan(program, library, values ? kWorthHolding : 0);
+        const int64_t registers = plan.registers(program);
+        if (registers > 0 && registers * passes <= kMostRegisters)
+            return {static_cast<int>(passes), values};
+    }
+    return {};
 }
 
 Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Library& library,
@@ -584,17 +809,17 @@ Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Li
     KernelText kernel(program, traits, library, variant);
     const char* skeleton = program.strided ? "sweeps_columns.glsl" : "sweeps_rows.glsl";
     kernel.reserve(skeleton);
-    SharedSweeps shared;
-    shared.sweeps = sweepsOf(program);
-    shared.last = Reads(program, shared.sweeps).last;
+    SharedSweeps shared{
+        SweepPlan(program, library, variant.held.values ? kWorthHolding : 0), {}, {}, {}, {}};
     shared.held.resize(program.inputs.size());
+    shared.values.resize(program.body.size());
     shared.lines.resize(program.epilogue.size());
     shared.accumulators.resize(program.reductions.size());
     Slots slots = beginSweeps(kernel);
     std::vector<std::unique_ptr<ReductionText>> sweeps; // their slots refer to them
     std::vector<Slots> rows;
     std::string arrays;
-    for (int r = 0; r < shared.sweeps.count; ++r) {
+    for (int r = 0; r < shared.plan.sweeps.count; ++r) {
         sweeps.push_back(std::make_unique<ReductionText>(kernel, &shared, r));
         rows.push_back(program.strided ? sweeps.back()->sweepOfColumn()
                                        : sweeps.back()->sweepOfRow());

@@ -82,8 +82,8 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     // VITRINE_FAST_BODIES is for tests and measurements: without an exact fma they gain nothing.
     const std::string fast = environmentText("VITRINE_FAST_BODIES").value_or("");
     t.fastBodies = fast.empty() ? c.fmaExact() : fast != "0";
+    t.longReductions = !d.software() || fast == "1";
     t.div32Exact = c.division32Exact();
-    t.rcp32Exact = c.reciprocal32Exact();
     t.subnormals32 = c.subnormals32();
     t.compare32Exact = c.compare32Exact() && !options.avoidSubnormals;
     t.widenExact = c.widenExact() && !options.avoidSubnormals;
@@ -116,7 +116,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         t.productAhead = 4;
         // Compiling takes it the square of what is in a row without a loop: minutes for forty
         // elementary functions four times over.
-        t.heavyCost = 16;
+        if (fast != "1") t.heavyCost = 16;
         t.compactReductions = true;
         // Mesa's llvmpipe: LP_MAX_TGSI_LOOP_ITERATIONS.
         t.maxIterations = 65535;

@@ -82,23 +82,6 @@ void main() {
 }
 )";
 
-// A reciprocal is rounded to nearest where neither neighbour has a smaller residual, which fma
-// gives exactly.
-constexpr const char* kReciprocals = R"(#version 460
-layout(local_size_x = 256) in;
-layout(std430, binding = 0) buffer Wrong { uint wrong; };
-float residual(float y, uint r) { return abs(fma(-y, uintBitsToFloat(r), 1.0f)); }
-void main() {
-    float y = uintBitsToFloat(0x3f800000u + gl_GlobalInvocationID.x);
-    float start = 1.0f / y;
-    float r = fma(start, fma(-y, start, 1.0f), start);
-    uint u = floatBitsToUint(r);
-    float own = residual(y, u);
-    bool right = own <= residual(y, u + 1u) && own <= residual(y, u - 1u);
-    if (!right) atomicAdd(wrong, 1u);
-}
-)";
-
 uint64_t nextRandom(uint64_t& state) {
     return mixBits(state += 0x9e3779b97f4a7c15ULL);
 }
@@ -285,23 +268,6 @@ Result<WidthConformance> probeWidth(Context& context) {
     return w;
 }
 
-Result<uint32_t> probeReciprocals(Context& context) {
-    PipelineDesc desc;
-    desc.name = "probe reciprocals";
-    desc.bindings = 1;
-    desc.source = kReciprocals;
-    uint32_t wrong = 0;
-    VITRINE_TRY(const Pipeline* pipeline, context.pipelines().get(desc));
-    VITRINE_TRY(const Ref<DeviceBuffer> out, context.allocate(sizeof wrong));
-    VITRINE_CHECK(context.transfers().upload(*out, 0, &wrong, sizeof wrong));
-    const std::array<BufferBinding, 1> bindings{BufferBinding{out.get(), Access::ReadWrite}};
-    constexpr uint32_t kMantissas = 1u << 23;
-    VITRINE_CHECK(context.stream().dispatch(*pipeline, bindings, {}, {kMantissas / 256, 1, 1}));
-    VITRINE_CHECK(context.transfers().download(*out, 0, &wrong, sizeof wrong));
-    log::info("vulkan", "float32: " + std::to_string(wrong) + " reciprocals differ");
-    return wrong;
-}
-
 } // namespace
 
 using S = SubnormalOperation;
@@ -367,7 +333,6 @@ std::string Conformance::defines(const DeviceDescription& device) const {
     };
     add("VT_FMA_EXACT", fmaExact());
     add("VT_DIV32_EXACT", division32Exact());
-    add("VT_RCP32_EXACT", reciprocal32Exact());
     add("VT_COMPARE32_EXACT", compare32Exact());
     add("VT_WIDEN_EXACT", widenExact());
     add("VT_FMA32_KEEPS", fma32Keeps());
@@ -390,10 +355,6 @@ Result<Conformance> probeDevice(Context& context, const std::string& folder) {
         }
     }
     VITRINE_TRY(conformance.float32, probeWidth<float>(context));
-    // Where division is exact, or a residual is not, there is nothing to be had.
-    if (!conformance.division32Exact() && conformance.float32.fma == 0) {
-        VITRINE_TRY(conformance.float32.reciprocal, probeReciprocals(context));
-    }
     if (context.description().features.float64) {
         VITRINE_TRY(conformance.float64, probeWidth<double>(context));
     }

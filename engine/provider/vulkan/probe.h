@@ -34,8 +34,6 @@ struct WidthConformance {
     uint32_t conversion = 0; ///< from integers and from the other width, to nearest even
     /// + × / with a zero that the compiler can derive: some take 0/x and 0*x for 0, x+0 for x.
     uint32_t derived = 0;
-    /// Of all mantissas, those whose reciprocal one Newton step does not make exact; float32 alone.
-    uint32_t reciprocal = ~0u;
     /// The same operations with subnormal operands or results, by SubnormalOperation.
     std::array<uint32_t, kSubnormalOperations> subnormal{};
 
@@ -52,8 +50,6 @@ struct Conformance {
     [[nodiscard]] bool fmaExact() const;
     [[nodiscard]] bool division32Exact() const; ///< division and square root
     [[nodiscard]] bool division64Exact() const;
-    /// After one Newton step on what the device gives for 1/x, of normal numbers.
-    [[nodiscard]] bool reciprocal32Exact() const { return float32.reciprocal == 0; }
     /// Kept by + − × and the conversion between the widths: without that, kernels of a width do
     /// not give the host's bits and are not made.
     [[nodiscard]] bool subnormals32() const;

@@ -1,5 +1,4 @@
 #version 450
-#extension GL_EXT_control_flow_attributes : require
 // max·minus·sum·rdivide
 
 layout(local_size_x = 256) in;
@@ -38,33 +37,84 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     float maximum_x = uintBitsToFloat(0x7fc00000u), maximum_y = uintBitsToFloat(0x7fc00000u), maximum_z = uintBitsToFloat(0x7fc00000u), maximum_w = uintBitsToFloat(0x7fc00000u);
-    vec4 held0[4];
+    vec4 held0_0 = vec4(0.0);
+    vec4 held0_1 = vec4(0.0);
+    vec4 held0_2 = vec4(0.0);
+    vec4 held0_3 = vec4(0.0);
     if (end - begin == 4u * 1024u) {
-        [[unroll]] for (uint pass = 0u; pass < 4u; ++pass) {
-            held0[pass] = x_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
-        }
+        held0_0 = x_in4[(begin + 4 * (lane % threads) + 1024 * 0) / 4];
+        held0_1 = x_in4[(begin + 4 * (lane % threads) + 1024 * 1) / 4];
+        held0_2 = x_in4[(begin + 4 * (lane % threads) + 1024 * 2) / 4];
+        held0_3 = x_in4[(begin + 4 * (lane % threads) + 1024 * 3) / 4];
     } else {
-        [[unroll]] for (uint pass = 0u; pass < 4u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = vec4(0.0);
-            if (k + 3 < end) {
-                held0[pass] = x_in4[k / 4];
-                continue;
-            }
-            if (k < end) held0[pass].x = x_in[k];
-            if (k + 1 < end) held0[pass].y = x_in[k + 1];
-            if (k + 2 < end) held0[pass].z = x_in[k + 2];
-            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = x_in[k];
+            if (k + 1 < end) held0_0.y = x_in[k + 1];
+            if (k + 2 < end) held0_0.z = x_in[k + 2];
+            if (k + 3 < end) held0_0.w = x_in[k + 3];
+        }
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 1;
+            if (k < end) held0_1.x = x_in[k];
+            if (k + 1 < end) held0_1.y = x_in[k + 1];
+            if (k + 2 < end) held0_1.z = x_in[k + 2];
+            if (k + 3 < end) held0_1.w = x_in[k + 3];
+        }
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 2;
+            if (k < end) held0_2.x = x_in[k];
+            if (k + 1 < end) held0_2.y = x_in[k + 1];
+            if (k + 2 < end) held0_2.z = x_in[k + 2];
+            if (k + 3 < end) held0_2.w = x_in[k + 3];
+        }
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 3;
+            if (k < end) held0_3.x = x_in[k];
+            if (k + 1 < end) held0_3.y = x_in[k + 1];
+            if (k + 2 < end) held0_3.z = x_in[k + 2];
+            if (k + 3 < end) held0_3.w = x_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 4u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        vec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, maximum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            vec4 vector0 = held0_0;
+            accumulate(k, vector0.x, maximum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 1;
+        if (k < end) {
+            vec4 vector0 = held0_1;
+            accumulate(k, vector0.x, maximum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 2;
+        if (k < end) {
+            vec4 vector0 = held0_2;
+            accumulate(k, vector0.x, maximum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 3;
+        if (k < end) {
+            vec4 vector0 = held0_3;
+            accumulate(k, vector0.x, maximum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, maximum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, maximum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, maximum_w);
+        }
     }
     float maximum = vt_max((vt_max(maximum_x, maximum_y)), (vt_max(maximum_z, maximum_w)));
     if (threads > 1u) {
@@ -82,14 +132,45 @@ void main() {
     }
     float v0 = vt_canonical(maximum); // line 5
     float sum_x = 0.0, sum_y = 0.0, sum_z = 0.0, sum_w = 0.0;
-    [[unroll]] for (uint pass = 0u; pass < 4u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        vec4 vector0_2 = held0[pass];
-        again(k, vector0_2.x, v0, sum_x);
-        if (k + 1 < end) again(k + 1, vector0_2.y, v0, sum_y);
-        if (k + 2 < end) again(k + 2, vector0_2.z, v0, sum_z);
-        if (k + 3 < end) again(k + 3, vector0_2.w, v0, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            vec4 vector0_2 = held0_0;
+            again(k, vector0_2.x, v0, sum_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v0, sum_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v0, sum_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v0, sum_w);
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 1;
+        if (k < end) {
+            vec4 vector0_2 = held0_1;
+            again(k, vector0_2.x, v0, sum_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v0, sum_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v0, sum_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v0, sum_w);
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 2;
+        if (k < end) {
+            vec4 vector0_2 = held0_2;
+            again(k, vector0_2.x, v0, sum_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v0, sum_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v0, sum_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v0, sum_w);
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 3;
+        if (k < end) {
+            vec4 vector0_2 = held0_3;
+            again(k, vector0_2.x, v0, sum_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v0, sum_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v0, sum_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v0, sum_w);
+        }
     }
     float sum = (sum_x + sum_y) + (sum_z + sum_w);
     if (threads > 1u) {
@@ -110,21 +191,76 @@ void main() {
     if (lane % threads == 0u && team < count) {
         s_out[row] = v2_2;
     }
-    [[unroll]] for (uint pass = 0u; pass < 4u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        vec4 vector0_3 = held0[pass];
-        vec4 ys;
-        again_2(k, vector0_3.x, ys.x, v0, v1);
-        if (k + 1 < end) again_2(k + 1, vector0_3.y, ys.y, v0, v1);
-        if (k + 2 < end) again_2(k + 2, vector0_3.z, ys.z, v0, v1);
-        if (k + 3 < end) again_2(k + 3, vector0_3.w, ys.w, v0, v1);
-        if (k + 3 < end) {
-            y_out4[k / 4] = ys;
-        } else {
-            y_out[k] = ys.x;
-            if (k + 1 < end) y_out[k + 1] = ys.y;
-            if (k + 2 < end) y_out[k + 2] = ys.z;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            vec4 vector0_3 = held0_0;
+            vec4 ys;
+            again_2(k, vector0_3.x, ys.x, v0, v1);
+            if (k + 1 < end) again_2(k + 1, vector0_3.y, ys.y, v0, v1);
+            if (k + 2 < end) again_2(k + 2, vector0_3.z, ys.z, v0, v1);
+            if (k + 3 < end) again_2(k + 3, vector0_3.w, ys.w, v0, v1);
+            if (k + 3 < end) {
+                y_out4[k / 4] = ys;
+            } else {
+                y_out[k] = ys.x;
+                if (k + 1 < end) y_out[k + 1] = ys.y;
+                if (k + 2 < end) y_out[k + 2] = ys.z;
+            }
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 1;
+        if (k < end) {
+            vec4 vector0_3 = held0_1;
+            vec4 ys;
+            again_2(k, vector0_3.x, ys.x, v0, v1);
+            if (k + 1 < end) again_2(k + 1, vector0_3.y, ys.y, v0, v1);
+            if (k + 2 < end) again_2(k + 2, vector0_3.z, ys.z, v0, v1);
+            if (k + 3 < end) again_2(k + 3, vector0_3.w, ys.w, v0, v1);
+            if (k + 3 < end) {
+                y_out4[k / 4] = ys;
+            } else {
+                y_out[k] = ys.x;
+                if (k + 1 < end) y_out[k + 1] = ys.y;
+                if (k + 2 < end) y_out[k + 2] = ys.z;
+            }
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 2;
+        if (k < end) {
+            vec4 vector0_3 = held0_2;
+            vec4 ys;
+            again_2(k, vector0_3.x, ys.x, v0, v1);
+            if (k + 1 < end) again_2(k + 1, vector0_3.y, ys.y, v0, v1);
+            if (k + 2 < end) again_2(k + 2, vector0_3.z, ys.z, v0, v1);
+            if (k + 3 < end) again_2(k + 3, vector0_3.w, ys.w, v0, v1);
+            if (k + 3 < end) {
+                y_out4[k / 4] = ys;
+            } else {
+                y_out[k] = ys.x;
+                if (k + 1 < end) y_out[k + 1] = ys.y;
+                if (k + 2 < end) y_out[k + 2] = ys.z;
+            }
+        }
+    }
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 3;
+        if (k < end) {
+            vec4 vector0_3 = held0_3;
+            vec4 ys;
+            again_2(k, vector0_3.x, ys.x, v0, v1);
+            if (k + 1 < end) again_2(k + 1, vector0_3.y, ys.y, v0, v1);
+            if (k + 2 < end) again_2(k + 2, vector0_3.z, ys.z, v0, v1);
+            if (k + 3 < end) again_2(k + 3, vector0_3.w, ys.w, v0, v1);
+            if (k + 3 < end) {
+                y_out4[k / 4] = ys;
+            } else {
+                y_out[k] = ys.x;
+                if (k + 1 < end) y_out[k + 1] = ys.y;
+                if (k + 2 < end) y_out[k + 2] = ys.z;
+            }
         }
     }
 }

@@ -79,6 +79,59 @@ void binaryFarLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* 
     }
 }
 
+/// x^y for the one y = ±kTwice/2 of all elements.
+template <int kTwice, bool kInverse, typename T>
+void shortPowerLoop(const T* a, int64_t strideA, T* out, int64_t n) {
+    constexpr T kPower = static_cast<T>(kInverse ? -kTwice : kTwice) / 2;
+    constexpr int64_t kChunk = 512;
+    T x[kChunk];
+    for (int64_t start = 0; start < n; start += kChunk) {
+        const int64_t count = n - start < kChunk ? n - start : kChunk;
+        int far = 0;
+        for (int64_t i = 0; i < count; ++i)
+            x[i] = strideA != 0 ? a[start + i] : *a;
+        for (int64_t i = 0; i < count; ++i)
+            far |= vt_pow_is_plain(x[i], kPower) ? 0 : 1;
+        for (int64_t i = 0; i < count; ++i)
+            out[start + i] = vt_pow_short(x[i], kPower);
+        if (far == 0) continue;
+        for (int64_t i = 0; i < count; ++i)
+            if (!vt_pow_is_plain(x[i], kPower)) out[start + i] = vt_pow_long(x[i], kPower);
+    }
+}
+
+template <typename T, std::size_t... kTwice>
+void shortPower(const T* a, int64_t strideA, T y, T* out, int64_t n,
+                std::index_sequence<kTwice...>) {
+    const auto twice = static_cast<std::size_t>(vt_abs(y + y)) - 1;
+    const auto take = [&](auto k) {
+        constexpr int kOf = static_cast<int>(decltype(k)::value) + 1;
+        if (y < 0)
+            shortPowerLoop<kOf, true>(a, strideA, out, n);
+        else
+            shortPowerLoop<kOf, false>(a, strideA, out, n);
+    };
+    ((kTwice == twice ? take(std::integral_constant<std::size_t, kTwice>{}) : void()), ...);
+}
+
+template <typename T>
+void powerLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* out, int64_t n) {
+    constexpr auto kLong = [](auto x, auto y) { return vt_pow_long(x, y); };
+    constexpr auto kShort = [](auto x, auto y) { return vt_pow_short(x, y); };
+    constexpr auto kIsShort = [](auto x, auto y) {
+        return vt_pow_is_short(y) && vt_pow_is_plain(x, y);
+    };
+    using Long = decltype(kLong);
+    if (n == 1)
+        *out = vt_pow(*a, *b);
+    else if (strideB != 0)
+        binaryFarLoop<Long, decltype(kShort), decltype(kIsShort)>(a, strideA, b, strideB, out, n);
+    else if (vt_pow_is_short(*b))
+        shortPower(a, strideA, *b, out, n, std::make_index_sequence<9>{});
+    else
+        binaryLoop<Long>(a, strideA, b, strideB, out, n);
+}
+
 template <typename F>
 void quaternaryLoop(const double* const* args, double* out, int64_t n) {
     const double* a = args[0];
@@ -135,6 +188,7 @@ constexpr BinaryEntry kBinary[] = {
         #name, [](auto x, auto y) { return vt_##name##_near(x, y); },                              \
         [](auto x, auto y) { return vt_##name(x, y); }, kRemainderFar),
 #define PART_BINARY(name) binary(#name, [](auto x, auto y) { return vt_##name(x, y); }),
+#define PART_POWER(name) BinaryEntry{#name, powerLoop<double>, powerLoop<float>},
 #include "provider/functions.def"
 };
 
