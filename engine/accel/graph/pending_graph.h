@@ -70,6 +70,8 @@ public:
     // --- what is pending
     /// The loop hook of the VM is free when it is 0.
     [[nodiscard]] std::size_t pendingCount() const { return m_list.count(); }
+    /// Arrays that are pending for who asks alone.
+    [[nodiscard]] std::size_t leftCount() const { return m_list.leftCount(); }
     /// Length of the list of pending nodes, with the places of those that died unused.
     [[nodiscard]] std::size_t pendingPlaces() const { return m_list.size(); }
     /// Source line of the first pending node, or 0.

@@ -42,6 +42,7 @@ public:
     /// Pending arrays but for those that were left.
     [[nodiscard]] std::size_t count() const { return m_count - m_left; }
     [[nodiscard]] bool hasLeft() const { return m_left > 0; }
+    [[nodiscard]] std::size_t leftCount() const { return m_left; }
     /// Are so many places empty that those which died pay for moving the others?
     [[nodiscard]] bool hasManyGaps() const;
 

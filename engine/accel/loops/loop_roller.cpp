@@ -17,13 +17,14 @@ namespace {
 
 constexpr int kMaxFailures = 6; ///< a loop that never folded is not looked at for ever
 
+/// What was left by a flush belongs to no iteration.
 std::vector<Node*> windowOf(const std::vector<ArrayHandle*>& pending, std::size_t begin,
                             std::size_t end) {
     std::vector<Node*> out;
     end = std::min(end, pending.size());
     if (begin < end) out.reserve(end - begin);
     for (std::size_t i = begin; i < end; ++i) {
-        if (pending[i]) out.push_back(pending[i]->node.get());
+        if (pending[i] && !pending[i]->left) out.push_back(pending[i]->node.get());
     }
     return out;
 }

@@ -63,7 +63,7 @@ Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     std::vector<Ref<Node>> held;
     for (Node* n : nodes)
         held.emplace_back(n);
-    SparedArrays spared(m_rooms.graph);
+    SparedArrays spared(m_rooms.graph, m_asked);
     if (limits.fuse) spared.choose(nodes, only, m_rooms.settings.spareMinBytes);
     std::vector<Group> groups = m_fusions.groupsOf(nodes, limits);
     m_kept = spared.readLater(nodes);

@@ -10,6 +10,7 @@
 #include "accel/placement/placed_group.h"
 #include "accel/placement/placement.h"
 #include "accel/run/lanes.h"
+#include "accel/run/spared_arrays.h"
 #include "base/internal_error.h"
 
 #include <optional>
@@ -125,6 +126,7 @@ private:
     Lanes m_lanes;
     std::vector<Started> m_started;
     FusionMemory m_fusions;
+    AskedPlaces m_asked;
     std::unordered_set<const Node*> m_kept; ///< of the flush: nodes that what stays pending reads
     Way m_way = Way::Usual;
     std::string m_wayReason;                     ///< why it is not the usual one

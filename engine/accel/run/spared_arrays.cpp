@@ -3,6 +3,7 @@
 
 #include "accel/graph/operation.h"
 #include "accel/graph/pending_graph.h"
+#include "base/hash.h"
 
 #include <algorithm>
 
@@ -14,7 +15,9 @@ namespace {
 // worthRecomputing); an array that is asked for after all costs about that once.
 constexpr double kMostOperations = 128;
 constexpr std::size_t kMostNodes = 16;
-constexpr uint64_t kSmallShare = 16; ///< an array of so small a part of the result is small
+constexpr uint64_t kSmallShare = 16;   ///< an array of so small a part of the result is small
+constexpr std::size_t kMostLeft = 256; ///< arrays that stay pending: each flush looks at them
+constexpr std::size_t kMostPlaces = 4096;
 
 bool isMadeByElement(const Node& n) {
     return n.is(NodeKind::Apply) || n.is(NodeKind::Convert);
@@ -22,11 +25,21 @@ bool isMadeByElement(const Node& n) {
 
 } // namespace
 
-bool SparedArrays::isSpareable(const Node& n, const ArrayHandle* only, int64_t leastBytes) {
+uint64_t AskedPlaces::placeOf(const Node& n) {
+    const uint64_t in = uint64_t{n.span.file} << 32 | n.span.begin;
+    return hashCombine(hashCombine(in, n.span.end), static_cast<uint64_t>(n.kind()));
+}
+
+void AskedPlaces::add(const Node& n) {
+    if (m_places.size() >= kMostPlaces) m_places.clear();
+    m_places.insert(placeOf(n));
+}
+
+bool SparedArrays::isSpareable(const Node& n, const ArrayHandle* only, int64_t leastBytes) const {
     const ArrayHandle& array = *n.handle;
     return array.bytes() >= static_cast<uint64_t>(leastBytes) && array.spareable && !array.left &&
            &array != only && array.isHeld() && array.consumers > 0 && isMadeByElement(n) &&
-           n.loop == 0 && !n.mustStore;
+           !n.mustStore && !m_asked.has(n);
 }
 
 bool SparedArrays::collect(const Node& n, uint64_t most, Again& again) {
@@ -43,7 +56,7 @@ bool SparedArrays::collect(const Node& n, uint64_t most, Again& again) {
                              (isMadeByElement(*p) || p->is(NodeKind::View) ||
                               p->is(NodeKind::Fill) || p->is(NodeKind::Ramp));
         if (between) {
-            if (p->loop != 0 || !collect(*p, most, again)) return false;
+            if (!collect(*p, most, again)) return false;
             continue;
         }
         const bool isSmall = array->bytes() <= most / kSmallShare;
@@ -62,6 +75,10 @@ bool SparedArrays::collect(const Node& n, uint64_t most, Again& again) {
 void SparedArrays::choose(const std::vector<Node*>& nodes, const ArrayHandle* only,
                           int64_t leastBytes) {
     if (leastBytes <= 0) return;
+    for (const Node* n : nodes) {
+        if (n->handle->left && !n->handle->spareable) m_asked.add(*n);
+    }
+    if (m_graph.leftCount() >= kMostLeft) return;
     for (Node* n : nodes) {
         if (!isSpareable(*n, only, leastBytes)) continue;
         Again again;
