@@ -38,6 +38,7 @@ void main() {
     }
 #end
     #include draws.glsl
+    $FOURS
 #if FAST
     bool careful = false;
     fast($ORIGINfirst$ELEMENTS(.x), careful);

@@ -26,6 +26,7 @@ if (k + 3 < end) $NAME.w = $ONE($ARRAY[k + 3]);
 #end
 #end
 #include draws.glsl
+$FOURS
 #for KEPT
 $VECTOR $NAME;
 #end

@@ -171,7 +171,7 @@ VT_FN float vt_exp_core(float x) {
     return uintBitsToFloat(floatBitsToUint(m) + (floatBitsToUint(t) << 23));
 }
 VT_FN float vt_exp_fast(float x, VT_INOUT(bool) careful) {
-    careful = careful || !vt_exp_plain(x);
+    careful = careful || !(abs(x) < 86.0f);
     return vt_exp_core(x);
 }
 #endif

@@ -115,6 +115,16 @@ VT_FN double vt_log1p(double x) {
 }
 #endif
 
+#if !defined(VT_STRAIGHT)
+// The normal numbers above 0, by comparisons.
+VT_FN bool vt_log_is_normal(float x) { return x >= 1.17549435e-38f && x <= 3.40282347e38f; }
+#endif
+// m in [sqrt(1/2), sqrt(2)) and k with x = m 2^k, of a normal number above 0.
+VT_FN float vt_log_split_normal(float x, VT_OUT(float) k) {
+    uint e = floatBitsToUint(x) + (0x3f800000u - 0x3f3504f3u);
+    k = uintBitsToFloat((e >> 23) | 0x4b000000u) - 8388735.0f;
+    return uintBitsToFloat((e & 0x007fffffu) + 0x3f3504f3u);
+}
 VT_FN float vt_log_split(float x, VT_OUT(float) k) {
     bool small = x < 1.17549435082229e-38f;
     uint u = floatBitsToUint(small ? x * 33554432.0f : x);
@@ -144,7 +154,7 @@ VT_FN float vt_log_core(float x) {
     return vt_log_of(uintBitsToFloat((e & 0x007fffffu) + 0x3f2aaaabu) - 1.0f, k);
 }
 VT_FN float vt_log_fast(float x, VT_INOUT(bool) careful) {
-    careful = careful || !vt_log_plain(x);
+    careful = careful || !vt_log_is_normal(x);
     return vt_log_core(x);
 }
 #endif

@@ -124,9 +124,8 @@ VT_FN double vt_pow(double x, double y) {
 }
 #endif
 
-VT_FN void vt_log_accurate(float x, VT_OUT(float) hi, VT_OUT(float) lo) {
-    float k;
-    float m = vt_log_split(x, k);
+// log(m 2^k).
+VT_FN void vt_log_accurate_of(float m, float k, VT_OUT(float) hi, VT_OUT(float) lo) {
     float f = m - 1.0f;
     float dh = 2.0f + f;
     float dl = (2.0f - dh) + f;
@@ -151,6 +150,11 @@ VT_FN void vt_log_accurate(float x, VT_OUT(float) hi, VT_OUT(float) lo) {
     float low = ae + (be + vt_mad(k, 1.428606765330e-06f, vt_mad(2.0f, sl, tl)));
     hi = b + low;
     lo = low - (hi - b);
+}
+VT_FN void vt_log_accurate(float x, VT_OUT(float) hi, VT_OUT(float) lo) {
+    float k;
+    float m = vt_log_split(x, k);
+    vt_log_accurate_of(m, k, hi, lo);
 }
 // Is |y| one of 0.5, 1, 1.5 … 4.5?
 VT_FN bool vt_pow_is_short(float y) {
@@ -236,17 +240,17 @@ VT_FN float vt_pow_fast(float x, float y, VT_INOUT(bool) careful) {
         careful = careful || !vt_pow_is_plain(x, y);
         return vt_pow_short(x, y);
     }
+    float k;
+    float m = vt_log_split_normal(x, k);
     float hi;
     float lo;
-    vt_log_accurate(x, hi, lo);
+    vt_log_accurate_of(m, k, hi, lo);
     float ph = y * hi;
-    careful = careful || !vt_log_plain(x) || !vt_exp_plain(ph);
+    careful = careful || !vt_log_is_normal(x) || !(abs(ph) < 86.0f);
     float t = vt_mad(ph, 1.44269502162933349609f, 12582912.0f);
     float r = vt_exp_pair_rest(ph, vt_mad(y, hi, -ph) + y * lo, t);
-    float m = vt_mad(vt_exp_poly(r), r, 1.0f);
-    float p = uintBitsToFloat(floatBitsToUint(m) + (floatBitsToUint(t) << 23));
-    p = y == 2.0f ? x * x : p;
-    return y == 1.0f ? x : p;
+    float p = vt_mad(vt_exp_poly(r), r, 1.0f);
+    return uintBitsToFloat(floatBitsToUint(p) + (floatBitsToUint(t) << 23));
 }
 #endif
 

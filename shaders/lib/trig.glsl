@@ -372,11 +372,11 @@ VT_FN float vt_cos(float x) {
 }
 #if !defined(VT_STRAIGHT)
 VT_FN float vt_sin_fast(float x, VT_INOUT(bool) careful) {
-    careful = careful || vt_trig_leaves_core(x);
+    careful = careful || !(abs(x) <= vt_trig_limit32());
     return vt_sin_core(x);
 }
 VT_FN float vt_cos_fast(float x, VT_INOUT(bool) careful) {
-    careful = careful || vt_trig_leaves_core(x);
+    careful = careful || !(abs(x) <= vt_trig_limit32());
     return vt_cos_core(x);
 }
 #endif

@@ -58,9 +58,13 @@ struct CodeGenerator::State {
         uint64_t key = hashCombine(program.hash, variant.bits() | salt << 32);
         if (!variant.inParts.none())
             key = hashCombine(hashCombine(key, variant.inParts.inputs), variant.inParts.outputs);
-        if (variant.powers.bits) key = hashCombine(key, variant.powers.bits);
-        if (variant.lineMaps.even)
-            key = hashCombine(hashCombine(key, variant.lineMaps.even), variant.lineMaps.constant);
+        if (!variant.numbers.none())
+            key =
+                hashCombine(hashCombine(key, variant.numbers.exponents), variant.numbers.divisors);
+        if (!variant.lineMaps.none())
+            key = hashCombine(
+                hashCombine(hashCombine(key, variant.lineMaps.even), variant.lineMaps.constant),
+                variant.lineMaps.fours);
         std::unique_ptr<Kernel>& place = kernels[key];
         if (!place) place = std::make_unique<Kernel>(make());
         return *place;
@@ -127,7 +131,8 @@ struct CodeGenerator::State {
             v.aligned =
                 !program.strided && level == 0 && (sizes.outer == 1 || sizes.length % 4 == 0);
             v.sharedDraws = v.aligned && alignedStreams;
-            v.lineMaps = level == 0 && !windows.elements ? lineMaps(program, geometry) : LineMaps{};
+            v.lineMaps = level == 0 && !windows.elements ? lineMaps(program, geometry, v.aligned)
+                                                         : LineMaps{};
             const Kernel& k =
                 kernel(program, v, 1, [&] { return reductionKernel(program, traits, library, v); });
             sizes.threads = teamOf(sizes.length);
@@ -171,7 +176,7 @@ struct CodeGenerator::State {
         sizes.count = sizes.inner * sizes.outer;
         sizes.threads = teamOf(sizes.length);
         v.aligned = !program.strided && (sizes.outer == 1 || sizes.length % 4 == 0);
-        v.lineMaps = lineMaps(program, geometry);
+        v.lineMaps = lineMaps(program, geometry, v.aligned);
         v.held = !program.strided && traits.longReductions
                      ? heldLine(program, traits, library, sizes.length)
                      : HeldLine{};
@@ -227,6 +232,7 @@ struct CodeGenerator::State {
 
     GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v,
                             const Windows& windows) {
+        if (!windows.elements && !program.hasLoop()) v.lineMaps = lineMaps(program, geometry, true);
         const Kernel& k =
             kernel(program, v, 0, [&] { return elementwiseKernel(program, traits, library, v); });
         const int64_t perGroup = int64_t{traits.workgroup} * k.perThread;
@@ -277,7 +283,7 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
     // A compiler whose arithmetic with constants is not exact must not see them.
-    if (m_state->traits.derivedExact) variant.powers = ShortPowers::of(program, geometry);
+    if (m_state->traits.derivedExact) variant.numbers = KnownNumbers::of(program, geometry);
     for (const RandomSource& source : geometry.randoms)
         alignedStreams = alignedStreams && source.counter % 4 == 0 && source.advance % 4 == 0;
     variant.sharedDraws = alignedStreams && program.kind == ProgramKind::Elementwise;

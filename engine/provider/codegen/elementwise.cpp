@@ -73,7 +73,8 @@ public:
         addBody(roots);
         addLoads();
         for (const KernelText::Draw& draw : m_draws)
-            m_vectors.push_back(draw.vector);
+            m_vectors.push_back({draw.vector});
+        addFours();
         addStores();
         std::string first = "first";
         std::string origin;
@@ -85,8 +86,8 @@ public:
             .rows("DRAW", m_kernel.drawRows(m_draws, m_width, first))
             .made("ELEMENTS", [this](const Slots::Arguments& component) {
                 std::string elements;
-                for (const std::string& v : m_vectors)
-                    elements += ", " + v + component[0];
+                for (const Vector& v : m_vectors)
+                    elements += ", " + v.name + (v.same ? "" : component[0]);
                 return elements;
             });
         return filledSkeleton("elementwise_vector.glsl", m_slots);
@@ -107,6 +108,13 @@ private:
         m_draws = m_kernel.sharedDraws(m_program.body, roots);
         for (const KernelText::Draw& draw : m_draws)
             add(draw.dtype, draw.value);
+        for (std::size_t slot = 0; slot < m_program.inputs.size(); ++slot) {
+            const int s = static_cast<int>(slot);
+            if (!m_kernel.variant().lineMaps.isFours(s) || !isLoaded(roots, s)) continue;
+            m_fours.push_back(s);
+            m_elements[slot] = m_kernel.elementName(s);
+            add(m_program.inputs[slot].dtype, m_elements[slot]);
+        }
         for (const OutputInfo& o : m_program.outputs) {
             m_results.push_back(m_kernel.unique(o.name.empty() ? "result" : o.name));
             add(o.dtype, m_results.back(), "out ");
@@ -114,6 +122,7 @@ private:
         KernelText::Sources sources;
         sources.stored = true;
         sources.linear = [this](int slot) { return m_elements[static_cast<std::size_t>(slot)]; };
+        sources.strided = sources.linear;
         sources.random = [this](std::size_t step) {
             for (const KernelText::Draw& draw : m_draws) {
                 if (draw.step == step) return draw.value;
@@ -131,6 +140,30 @@ private:
         m_slots.text("FAST", m_kernel.statements(m_program.body, roots, m_results, sources).text);
     }
 
+    [[nodiscard]] bool isLoaded(const std::vector<int16_t>& roots, int slot) const {
+        const std::vector<bool> needed = neededSteps(m_program, m_program.body, roots);
+        for (std::size_t i = 0; i < needed.size(); ++i) {
+            const Step& s = m_program.body[i];
+            if (needed[i] && s.kind == StepKind::Load && s.slot == slot) return true;
+        }
+        return false;
+    }
+
+    /// Operands that are the same for all elements of a thread.
+    void addFours() {
+        std::string text;
+        const std::vector<std::string> places = m_kernel.stridedPlaces(m_fours, "first", text);
+        for (std::size_t i = 0; i < m_fours.size(); ++i) {
+            const auto slot = static_cast<std::size_t>(m_fours[i]);
+            const std::string name = m_kernel.unique(m_elements[slot] + "_all");
+            text += std::string(valueType(m_program.inputs[slot].dtype)) + " " + name + " = " +
+                    m_kernel.element(m_fours[i], places[i]) + ";\n";
+            m_vectors.push_back({name, true});
+            m_singles += ", " + name;
+        }
+        m_slots.text("FOURS", text);
+    }
+
     void addLoads() {
         std::vector<Slots> loads;
         for (int slot : m_linear) {
@@ -138,10 +171,10 @@ private:
             const DType t = m_program.inputs[s].dtype;
             const std::string array = m_kernel.input(slot, m_width);
             m_singles += ", " + fromStorage(t, array + "[one]");
-            m_vectors.push_back(m_kernel.unique(m_elements[s] + std::to_string(m_width)));
+            m_vectors.push_back({m_kernel.unique(m_elements[s] + std::to_string(m_width))});
             loads.emplace_back()
                 .text("VECTOR", valueVector(t, m_width))
-                .text("NAME", m_vectors.back())
+                .text("NAME", m_vectors.back().name)
                 .text("ZERO", zeroOf(t))
                 .text("ARRAY", array)
                 .made("WHOLE", converted([t, this](const std::string& e) {
@@ -157,13 +190,13 @@ private:
         for (std::size_t i = 0; i < m_program.outputs.size(); ++i) {
             const DType t = m_program.outputs[i].dtype;
             const std::string array = m_kernel.output(static_cast<int>(i), m_width);
-            m_vectors.push_back(m_kernel.unique(m_results[i] + std::to_string(m_width)));
+            m_vectors.push_back({m_kernel.unique(m_results[i] + std::to_string(m_width))});
             m_singles += ", " + m_results[i];
             stores.emplace_back()
                 .text("TYPE", valueType(t))
                 .text("ALONE", m_results[i])
                 .text("VECTOR", valueVector(t, m_width))
-                .text("NAME", m_vectors.back())
+                .text("NAME", m_vectors.back().name)
                 .text("ARRAY", array)
                 .made("WHOLE", converted([t, this](const std::string& v) {
                           return vectorToStorage(t, m_width, v);
@@ -184,7 +217,13 @@ private:
     std::vector<std::string> m_elements; ///< of each input that is read linearly
     std::vector<std::string> m_results;
     std::vector<KernelText::Draw> m_draws;
-    std::vector<std::string> m_vectors; ///< arguments of body(), by vectors
+    /// An argument of body() for all elements of a thread.
+    struct Vector {
+        std::string name;
+        bool same = false; ///< no vector, but one value
+    };
+    std::vector<Vector> m_vectors;
+    std::vector<int> m_fours; ///< operands that are the same for all of them
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstdio>
 
 namespace vitrine::codegen {
 
@@ -19,6 +20,13 @@ std::size_t at(int i) {
 
 std::string number(int i) {
     return std::to_string(i);
+}
+
+std::string powerOfTwo(int exponent, DType t) {
+    char text[40];
+    const int length = std::snprintf(text, sizeof text, "%.17e%s", std::ldexp(1.0, exponent),
+                                     t == DType::Double ? "lf" : "");
+    return std::string(text, static_cast<std::size_t>(length));
 }
 
 bool mentions(const std::string& text, std::string_view word) {
@@ -172,33 +180,39 @@ std::string KernelText::word(ArgumentKind kind, const char* name) {
     return m_arguments.add({unique(name), "uint", kind, 0, 0, DType::Double, false});
 }
 
-ShortPowers ShortPowers::of(const Program& program, const LaunchGeometry& geometry) {
-    ShortPowers powers;
+KnownNumbers KnownNumbers::of(const Program& program, const LaunchGeometry& geometry) {
+    KnownNumbers known;
+    const auto set = [](uint64_t& bits, int parameter, int value) {
+        bits &= ~(uint64_t{63} << (6 * parameter));
+        bits |= static_cast<uint64_t>(value + 32) << (6 * parameter);
+    };
     for (const std::vector<Step>* steps : {&program.body, &program.epilogue}) {
         for (const Step& s : *steps) {
-            if (s.kind != StepKind::Apply || libraryFunction(s) != "vt_pow" || !isFloat(s.compute))
+            const std::string function = libraryFunction(s);
+            const bool divides = function == "vt_div";
+            if ((!divides && function != "vt_pow") || !isFloat(s.compute)) continue;
+            const Step& right = (*steps)[at(s.args[1])];
+            if (right.kind != StepKind::Parameter || right.slot >= 10 ||
+                program.parameters[at(right.slot)] != s.compute)
                 continue;
-            const Step& exponent = (*steps)[at(s.args[1])];
-            if (exponent.kind != StepKind::Parameter || exponent.slot >= 10 ||
-                program.parameters[at(exponent.slot)] != s.compute)
-                continue;
-            const uint64_t bits = geometry.parameters[at(exponent.slot)];
+            const uint64_t bits = geometry.parameters[at(right.slot)];
             const double y = s.compute == DType::Double
                                  ? std::bit_cast<double>(bits)
                                  : double{std::bit_cast<float>(static_cast<uint32_t>(bits))};
+            int exponent = 0;
+            if (divides && std::frexp(y, &exponent) == 0.5 && std::abs(exponent - 1) < 32)
+                set(known.divisors, right.slot, exponent - 1);
             const double twice = y + y;
-            if (!(std::abs(twice) >= 1 && std::abs(twice) <= 9) || std::floor(twice) != twice)
-                continue;
-            powers.bits &= ~(uint64_t{63} << (6 * exponent.slot));
-            powers.bits |= static_cast<uint64_t>(static_cast<int>(twice) + 32)
-                           << (6 * exponent.slot);
+            if (!divides && std::abs(twice) >= 1 && std::abs(twice) <= 9 &&
+                std::floor(twice) == twice)
+                set(known.exponents, right.slot, static_cast<int>(twice));
         }
     }
-    return powers;
+    return known;
 }
 
 std::string KernelText::parameter(int slot, std::string_view wish) {
-    if (const int twice = m_variant.powers.twice(slot); twice != 0)
+    if (const int twice = m_variant.numbers.twice(slot); twice != 0)
         return std::string(twice < 0 ? "-" : "") + number(std::abs(twice) / 2) +
                (twice % 2 ? ".5" : ".0") +
                (m_program.parameters[at(slot)] == DType::Double ? "lf" : "");
@@ -344,6 +358,7 @@ float fastCost(const Step& step, const Library& library) {
 }
 
 bool hasFastBody(const KernelText& kernel, const std::vector<bool>& needed) {
+    constexpr float kWorthIt = 4; // operations of a function
     if (!kernel.traits().fastBodies) return false;
     float cost = 0;
     bool any = false;
@@ -351,7 +366,7 @@ bool hasFastBody(const KernelText& kernel, const std::vector<bool>& needed) {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         if (!needed[i]) continue;
         if (steps[i].kind == StepKind::Random) return false;
-        any = any || !kernel.fastFunction(steps[i]).empty();
+        any = any || (!kernel.fastFunction(steps[i]).empty() && steps[i].op->cost >= kWorthIt);
         cost += kernel.fastCost(steps[i]);
     }
     return any && cost <= kernel.traits().heavyCost;
@@ -391,8 +406,16 @@ std::string KernelText::applied(const Step& step, const std::vector<Step>& steps
     const ElementwiseOp& op = *step.op;
     const bool integer = !isFloat(step.compute) && step.compute != DType::Logical;
     std::string pattern(integer ? op.glslInteger : op.glsl);
+    const Step& last = steps[at(step.args[op.arity > 1 ? 1 : 0])];
+    const std::optional<int> exponent =
+        !integer && last.kind == StepKind::Parameter && libraryFunction(step) == "vt_div"
+            ? m_variant.numbers.divisorExponent(last.slot)
+            : std::nullopt;
+    if (exponent)
+        pattern = (careful.empty() ? "vt_canonical($0 * " : "($0 * ") +
+                  powerOfTwo(-*exponent, step.compute) + ")";
     if (const std::string fast = careful.empty() ? std::string() : fastFunction(step);
-        !fast.empty())
+        !fast.empty() && !exponent)
         pattern = fast + pattern.substr(pattern.find('('), pattern.size() - pattern.find('(') - 1) +
                   ", " + careful + ")";
     const auto argument = [&](std::size_t a) {

@@ -11,6 +11,7 @@
 #include "provider/codegen/skeleton.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,16 +23,28 @@ struct HeldLine {
     bool values = false; ///< what was computed of them, too
 };
 
-/// Parameters that are exponents for which vt_pow has a form of few operations: they stand in the
-/// text, so that the device's compiler leaves nothing but that form.
-struct ShortPowers {
-    uint64_t bits = 0; ///< six for each of the first ten parameters
+/// Parameters whose numbers stand in the text, because few operations are enough for them:
+/// exponents for which vt_pow has a short form, and divisors that are powers of two, which their
+/// reciprocals are multiplied by.
+struct KnownNumbers {
+    uint64_t exponents = 0; ///< six bits for each of the first ten parameters: 2 y + 32
+    uint64_t divisors = 0;  ///< likewise k + 32 of 2^k
 
-    static ShortPowers of(const Program& program, const LaunchGeometry& geometry);
+    static KnownNumbers of(const Program& program, const LaunchGeometry& geometry);
+    [[nodiscard]] bool none() const { return (exponents | divisors) == 0; }
     /// Twice the exponent, or 0.
     [[nodiscard]] int twice(int parameter) const {
-        const auto field = parameter < 10 ? static_cast<int>(bits >> (6 * parameter) & 63) : 0;
+        const int field = fieldOf(exponents, parameter);
         return field ? field - 32 : 0;
+    }
+    [[nodiscard]] std::optional<int> divisorExponent(int parameter) const {
+        const int field = fieldOf(divisors, parameter);
+        return field ? std::optional<int>(field - 32) : std::nullopt;
+    }
+
+private:
+    static int fieldOf(uint64_t bits, int parameter) {
+        return parameter < 10 ? static_cast<int>(bits >> (6 * parameter) & 63) : 0;
     }
 };
 
@@ -52,7 +65,7 @@ struct Variant {
     bool windowed = false; ///< element-wise: element e is one of a window, which is told its place
     InParts inParts;       ///< reached by their parts' addresses
     LineMaps lineMaps;     ///< reductions: level 0
-    ShortPowers powers;
+    KnownNumbers numbers;
     [[nodiscard]] uint32_t bits() const {
         return static_cast<uint32_t>(wide) | static_cast<uint32_t>(unitBoxes) << 1 |
                static_cast<uint32_t>(aligned) << 2 | static_cast<uint32_t>(partials) << 3 |

@@ -12,6 +12,7 @@ struct LineDimensions {
     std::size_t first = 0, end = 0;
 
     LineDimensions(const LaunchGeometry& geometry, std::size_t rank) {
+        if (rank == 0) return;
         int64_t before = 1;
         while (first < rank && before < geometry.inner)
             before *= geometry.dims[first++];
@@ -23,13 +24,9 @@ struct LineDimensions {
     }
 };
 
-} // namespace
-
-LineMaps lineMaps(const Program& program, const LaunchGeometry& geometry) {
-    LineMaps maps;
-    const LineDimensions line(geometry, static_cast<std::size_t>(program.rank));
-    if (line.first == line.end) return maps;
-    std::vector<bool> own(program.inputs.size()); // read by the body, and always
+/// Operands that the body reads, always, and the epilogue does not.
+std::vector<bool> ownInputs(const Program& program) {
+    std::vector<bool> own(program.inputs.size());
     for (const Step& s : program.body) {
         if (s.kind == StepKind::Load) own[static_cast<std::size_t>(s.slot)] = true;
     }
@@ -39,20 +36,40 @@ LineMaps lineMaps(const Program& program, const LaunchGeometry& geometry) {
                 own[static_cast<std::size_t>(s.slot)] = false;
         }
     }
+    return own;
+}
+
+bool isEven(const LaunchGeometry& geometry, const OperandMap& map, const LineDimensions& line) {
+    int64_t next = lineStep(geometry, map);
+    bool even = true;
+    for (std::size_t d = line.first; d < line.end; ++d) {
+        if (geometry.dims[d] == 1) continue;
+        even = even && map.stride[d] == next;
+        next *= geometry.dims[d];
+    }
+    return even;
+}
+
+} // namespace
+
+LineMaps lineMaps(const Program& program, const LaunchGeometry& geometry, bool fours) {
+    LineMaps maps;
+    const auto rank = static_cast<std::size_t>(program.rank);
+    const bool reduces = program.kind == ProgramKind::Reduction;
+    const std::vector<bool> own = ownInputs(program);
+    const LineDimensions line(geometry, reduces ? rank : 0);
     for (std::size_t slot = 0; slot < own.size() && slot < 64; ++slot) {
         if (!own[slot] || program.inputs[slot].map != MapKind::Strided) continue;
         const OperandMap& map = geometry.maps[slot];
-        const int64_t step = lineStep(geometry, map);
-        int64_t next = step;
-        bool even = true;
-        for (std::size_t d = line.first; d < line.end; ++d) {
-            if (geometry.dims[d] == 1) continue;
-            even = even && map.stride[d] == next;
-            next *= geometry.dims[d];
+        if (line.first < line.end && isEven(geometry, map, line)) {
+            maps.even |= uint64_t{1} << slot;
+            if (lineStep(geometry, map) == 0) maps.constant |= uint64_t{1} << slot;
+            continue;
         }
-        if (!even) continue;
-        maps.even |= uint64_t{1} << slot;
-        if (step == 0) maps.constant |= uint64_t{1} << slot;
+        int64_t run = 1;
+        for (std::size_t d = 0; d < rank && (map.stride[d] == 0 || geometry.dims[d] == 1); ++d)
+            run *= geometry.dims[d];
+        if (fours && run % 4 == 0) maps.fours |= uint64_t{1} << slot;
     }
     return maps;
 }

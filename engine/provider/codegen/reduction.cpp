@@ -144,7 +144,7 @@ private:
         std::string computed;
         std::string array; ///< of the output, or the registers
     };
-    /// An operand whose element is found from the line's first one.
+    /// An operand whose element is found without coordinates, see LineMaps.
     struct LineInput {
         int slot = 0;
         std::string value; ///< of one element
@@ -175,6 +175,7 @@ private:
     void addElement(const AddParameter& add, Slots& slots);
     /// Declarations of where the operands of a line begin, whose element is at `index`.
     void addLines(Slots& slots, const std::string& index);
+    std::string lineTexts(const std::string& index, bool fours);
     /// Arguments behind the elements: operands of a line at element k, values of lines.
     [[nodiscard]] std::string lineArguments(const std::string& k);
     /// The loop over the elements of a row that belong to a thread.
@@ -245,7 +246,8 @@ ReductionText::ReductionText(KernelText& kernel, SharedSweeps* shared, int sweep
     m_linear = linearInputs(m_program, m_program.body, m_needed);
     for (std::size_t slot = 0; slot < m_program.inputs.size(); ++slot) {
         const int s = static_cast<int>(slot);
-        if (!variant().lineMaps.isEven(s) || !isLoaded(s)) continue;
+        const LineMaps& maps = variant().lineMaps;
+        if ((!maps.isEven(s) && !maps.isFours(s)) || !isLoaded(s)) continue;
         m_lineInputs.push_back({s, m_kernel.elementName(s), "", ""});
     }
     m_draws = m_kernel.sharedDraws(m_program.body, m_roots);
@@ -374,21 +376,28 @@ void ReductionText::addElement(const AddParameter& add, Slots& slots) {
 }
 
 void ReductionText::addLines(Slots& slots, const std::string& index) {
+    slots.text("LINES", lineTexts(index, false)).text("FOURS", lineTexts("k", true));
+}
+
+std::string ReductionText::lineTexts(const std::string& index, bool fours) {
     std::vector<int> inputs;
-    for (const LineInput& l : m_lineInputs)
-        inputs.push_back(l.slot);
+    for (const LineInput& l : m_lineInputs) {
+        if (variant().lineMaps.isFours(l.slot) == fours) inputs.push_back(l.slot);
+    }
     std::string text;
     const std::vector<std::string> places = m_kernel.stridedPlaces(inputs, index, text);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        LineInput& l = m_lineInputs[i];
-        const bool constant = variant().lineMaps.isConstant(l.slot);
+    std::size_t next = 0;
+    for (LineInput& l : m_lineInputs) {
+        if (variant().lineMaps.isFours(l.slot) != fours) continue;
+        const std::string& place = places[next++];
+        const bool constant = fours || variant().lineMaps.isConstant(l.slot);
         const DType t = m_program.inputs[static_cast<std::size_t>(l.slot)].dtype;
         l.first = m_kernel.unique(l.value + (constant ? "_line" : "_first"));
         text += std::string(constant ? valueType(t) : m_kernel.signedType()) + " " + l.first +
-                " = " + (constant ? m_kernel.element(l.slot, places[i]) : places[i]) + ";\n";
+                " = " + (constant ? m_kernel.element(l.slot, place) : place) + ";\n";
         if (!constant) l.step = m_kernel.lineStep(l.slot);
     }
-    slots.text("LINES", text);
+    return text;
 }
 
 std::string ReductionText::lineArguments(const std::string& k) {
