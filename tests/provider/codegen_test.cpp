@@ -356,6 +356,11 @@ TEST(CodeGenerator, WritesValidTextForRandomReductions) {
     noSubgroups.subgroupSize = 0;
     noSubgroups.fmaExact = false;
     expectValidTexts(randomReduction, noSubgroups);
+    DeviceTraits fast;
+    fast.fastBodies = true;
+    expectValidTexts(randomReduction, fast);
+    expectValidTexts(randomRounds, fast);
+    expectValidTexts(randomElementwise, fast);
 }
 
 Ref<const Program> meanAndDeviation(DType t, bool strided) {
@@ -439,6 +444,42 @@ TEST(CodeGenerator, KeepsNamesOfSkeletonsApartFromTheUsers) {
 TEST(CodeGenerator, ReducesColumnsInChunks) {
     const Ref<const Program> p = meanAndDeviation(DType::Double, true);
     expectGolden("reduce_columns", p, rows(*p, 100, 1000, 1));
+}
+
+/// Operands of every kind of map, with few elements and with more than 32 bits can number.
+TEST(CodeGenerator, FindsOperandsOfReductionsWithoutCoordinates) {
+    for (const bool strided : {false, true}) {
+        for (const int64_t pages : {int64_t{6}, int64_t{1} << 20}) {
+            ProgramBuilder b(ProgramKind::Reduction, 3, "minus·sqrt·rdivide·sum");
+            b.program().strided = strided;
+            const int16_t x = b.onLine(5).operand(DType::Single, MapKind::Linear, "x");
+            const int16_t mean = b.operand(DType::Single, MapKind::Strided, "mean");
+            const int16_t next = b.operand(DType::Single, MapKind::Strided, "next");
+            const int16_t page = b.operand(DType::Single, MapKind::Strided, "page");
+            const int16_t root = b.apply(kSqrt, {b.apply(kMinus, {x, mean})});
+            const int16_t part = b.apply(kDivide, {b.apply(kDivide, {root, next}), page});
+            b.inEpilogue();
+            b.output(b.reduced(b.reduce(Combine::Sum, part)), "s");
+            const Ref<const Program> p = b.seal();
+            LaunchGeometry g = rows(*p, strided ? 8 : 1, strided ? 200 : 4096, pages);
+            g.dims = {8, strided ? int64_t{200} : int64_t{512}, pages, 1, 1, 1};
+            // One for each line; a step along the line; one for each page, four in a row the same.
+            g.maps[1].stride = {strided ? 1 : 0, 0, 1, 0, 0, 0};
+            g.maps[2].stride = {strided ? 0 : 1, strided ? 1 : 8, 0, 0, 0, 0};
+            g.maps[3].stride = {0, 3, 1, 0, 0, 0};
+            DeviceTraits fast;
+            fast.fastBodies = true;
+            fast.maxBindingBytes = uint64_t{1} << 40;
+            CodeGenerator generator(fast);
+            const Result<GpuPlan> plan = generator.plan(*p, g);
+            ASSERT_TRUE(plan) << plan.error().message;
+            const std::string& text = *plan->passes[0].glsl;
+            EXPECT_EQ(shaderProblems(text), "") << text;
+            EXPECT_NE(text.find("mean_line = "), std::string::npos) << text;
+            EXPECT_NE(text.find("next_first = "), std::string::npos) << text;
+            EXPECT_EQ(text.find("page_line = ") != std::string::npos, !strided) << text;
+        }
+    }
 }
 
 TEST(CodeGenerator, StoresWhatIsKeptInThePassThatReducesIt) {
