@@ -68,6 +68,9 @@ inline Float inversesqrt(Float x) {
     // One unit off, as a device may be.
     return std::nextafter(Number(1) / std::sqrt(y), Number(2));
 }
+inline Float abs(Float x) {
+    return flushed(std::fabs(x.number()));
+}
 inline Float floor(Float x) {
     return std::floor(x.number());
 }
