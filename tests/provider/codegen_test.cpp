@@ -115,6 +115,29 @@ TEST(CodeGenerator, WritesAFastBodyBeforeTheCompleteOne) {
     }
 }
 
+/// A divisor that is a power of two stands in the text; where it changes, all others are arguments.
+TEST(CodeGenerator, MultipliesByTheReciprocalOfAKnownPowerOfTwo) {
+    ProgramBuilder b(ProgramKind::Elementwise, 1, "rdivide");
+    const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
+    b.output(b.apply(kDivide, {x, b.parameter(DType::Single, "d")}, "y"), "y");
+    const Ref<const Program> p = b.seal();
+    CodeGenerator generator(DeviceTraits{});
+    const auto textFor = [&](float divisor) {
+        LaunchGeometry g = flat(1000, *p);
+        g.parameters = {std::bit_cast<uint32_t>(divisor)};
+        const Result<GpuPlan> plan = generator.plan(*p, g);
+        EXPECT_TRUE(plan);
+        EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
+        return *plan->passes[0].glsl;
+    };
+    const std::string four = textFor(4);
+    EXPECT_NE(four.find("x * 2.50000000000000000e-01"), std::string::npos) << four;
+    EXPECT_EQ(four.find("vt_div"), std::string::npos) << four;
+    for (const float other : {8.0f, 3.0f, 0.0f})
+        EXPECT_NE(textFor(other).find("vt_div(x, d)"), std::string::npos) << textFor(other);
+    EXPECT_EQ(textFor(4), four);
+}
+
 TEST(CodeGenerator, KeepsViewsOfNamelessOperandsApartFromLaterOperands) {
     for (const DType t : {DType::Single, DType::Double}) {
         ProgramBuilder b(ProgramKind::Elementwise, 1, "sum of many");

@@ -2,6 +2,7 @@
 #include "provider/codegen/kernel_text.h"
 #include "provider/codegen/routines.h"
 #include "provider/codegen/support.h"
+#include "provider/codegen/sweep_plan.h"
 #include "provider/codegen/windows.h"
 
 #include "base/hash.h"
@@ -46,6 +47,7 @@ struct CodeGenerator::State {
     Routines routines;
     std::unordered_map<uint64_t, std::unique_ptr<Kernel>> kernels; ///< by program and variant
     mutable std::unordered_map<uint64_t, std::string> obstacles;   ///< by program
+    std::unordered_map<uint64_t, KnownNumbers> numbers;            ///< of a program's first launch
 
     const std::string& obstacle(const Program& program) const {
         const auto found = obstacles.find(program.hash);
@@ -53,18 +55,18 @@ struct CodeGenerator::State {
         return obstacles.emplace(program.hash, programObstacle(program, traits)).first->second;
     }
 
+    /// The numbers that stand in the text: those of the program's first launch. Where they change
+    /// from launch to launch they are arguments, since each other text has to be compiled.
+    KnownNumbers knownNumbers(const Program& program, const LaunchGeometry& geometry) {
+        // A compiler whose arithmetic with constants is not exact must not see them.
+        if (!traits.derivedExact) return {};
+        const KnownNumbers own = KnownNumbers::of(program, geometry);
+        return numbers.try_emplace(program.hash, own).first->second == own ? own : KnownNumbers{};
+    }
+
     template <typename Maker>
     const Kernel& kernel(const Program& program, Variant variant, uint64_t salt, Maker&& make) {
-        uint64_t key = hashCombine(program.hash, variant.bits() | salt << 32);
-        if (!variant.inParts.none())
-            key = hashCombine(hashCombine(key, variant.inParts.inputs), variant.inParts.outputs);
-        if (!variant.numbers.none())
-            key =
-                hashCombine(hashCombine(key, variant.numbers.exponents), variant.numbers.divisors);
-        if (!variant.lineMaps.none())
-            key = hashCombine(
-                hashCombine(hashCombine(key, variant.lineMaps.even), variant.lineMaps.constant),
-                variant.lineMaps.fours);
+        const uint64_t key = hashCombine(hashCombine(program.hash, variant.hash()), salt);
         std::unique_ptr<Kernel>& place = kernels[key];
         if (!place) place = std::make_unique<Kernel>(make());
         return *place;
@@ -282,8 +284,8 @@ Result<GpuPlan> CodeGenerator::plan(const Program& program, const LaunchGeometry
         for (int64_t step : box.step)
             variant.unitBoxes = variant.unitBoxes && step == 1;
     }
-    // A compiler whose arithmetic with constants is not exact must not see them.
-    if (m_state->traits.derivedExact) variant.numbers = KnownNumbers::of(program, geometry);
+    if (program.kind != ProgramKind::Routine)
+        variant.numbers = m_state->knownNumbers(program, geometry);
     for (const RandomSource& source : geometry.randoms)
         alignedStreams = alignedStreams && source.counter % 4 == 0 && source.advance % 4 == 0;
     variant.sharedDraws = alignedStreams && program.kind == ProgramKind::Elementwise;

@@ -6,7 +6,6 @@
 #include "provider/codegen/glsl_types.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstdio>
 
@@ -178,37 +177,6 @@ std::string KernelText::size(ArgumentKind kind, const char* name, int dimension)
 std::string KernelText::word(ArgumentKind kind, const char* name) {
     if (const Argument* known = m_arguments.find(kind, 0, 0)) return known->name;
     return m_arguments.add({unique(name), "uint", kind, 0, 0, DType::Double, false});
-}
-
-KnownNumbers KnownNumbers::of(const Program& program, const LaunchGeometry& geometry) {
-    KnownNumbers known;
-    const auto set = [](uint64_t& bits, int parameter, int value) {
-        bits &= ~(uint64_t{63} << (6 * parameter));
-        bits |= static_cast<uint64_t>(value + 32) << (6 * parameter);
-    };
-    for (const std::vector<Step>* steps : {&program.body, &program.epilogue}) {
-        for (const Step& s : *steps) {
-            const std::string function = libraryFunction(s);
-            const bool divides = function == "vt_div";
-            if ((!divides && function != "vt_pow") || !isFloat(s.compute)) continue;
-            const Step& right = (*steps)[at(s.args[1])];
-            if (right.kind != StepKind::Parameter || right.slot >= 10 ||
-                program.parameters[at(right.slot)] != s.compute)
-                continue;
-            const uint64_t bits = geometry.parameters[at(right.slot)];
-            const double y = s.compute == DType::Double
-                                 ? std::bit_cast<double>(bits)
-                                 : double{std::bit_cast<float>(static_cast<uint32_t>(bits))};
-            int exponent = 0;
-            if (divides && std::frexp(y, &exponent) == 0.5 && std::abs(exponent - 1) < 32)
-                set(known.divisors, right.slot, exponent - 1);
-            const double twice = y + y;
-            if (!divides && std::abs(twice) >= 1 && std::abs(twice) <= 9 &&
-                std::floor(twice) == twice)
-                set(known.exponents, right.slot, static_cast<int>(twice));
-        }
-    }
-    return known;
 }
 
 std::string KernelText::parameter(int slot, std::string_view wish) {

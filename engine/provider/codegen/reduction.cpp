@@ -8,10 +8,9 @@
 // before, which every thread of the team has.
 #include "provider/codegen/glsl_types.h"
 #include "provider/codegen/kernel_text.h"
-#include "provider/sweeps.h"
+#include "provider/codegen/sweep_plan.h"
 
 #include <algorithm>
-#include <bit>
 #include <memory>
 
 namespace vitrine::codegen {
@@ -25,80 +24,6 @@ constexpr const char* kAccumulators[] = {"sum",     "product", "minimum",
 bool shuffles(const KernelText& kernel) {
     return kernel.traits().subgroupSize >= 16 && kernel.traits().subgroupSize <= 128;
 }
-
-/// The steps that a sweep computes for reductions and for outputs with elements of lines.
-std::vector<int16_t> rootsOf(const Program& program, const Sweeps& sweeps, int sweep) {
-    std::vector<int16_t> roots;
-    const auto add = [&](int16_t step) {
-        if (sweeps.body[static_cast<std::size_t>(step)] == sweep) roots.push_back(step);
-    };
-    for (const ReductionInfo& r : program.reductions)
-        add(r.step);
-    for (std::size_t i = program.ownOutputs(); i < program.outputs.size(); ++i)
-        add(program.outputs[i].step);
-    return roots;
-}
-
-/// What each sweep computes, reads and holds for later ones.
-struct SweepPlan {
-    Sweeps sweeps;
-    std::vector<std::vector<bool>> needed; ///< by sweep, steps
-    std::vector<std::vector<bool>> known;  ///< by sweep: of those, held since an earlier one
-    std::vector<std::vector<bool>> keeps;  ///< by sweep: computed in it and held
-    std::vector<int> first, last;          ///< sweeps that read an operand as Linear, or -1
-
-    /// `worth`: operations from which on a step is held rather than computed again; 0: none is.
-    SweepPlan(const Program& program, const Library& library, float worth);
-    /// Registers for four elements of everything that is held.
-    [[nodiscard]] int64_t registers(const Program& program) const;
-};
-
-SweepPlan::SweepPlan(const Program& program, const Library& library, float worth)
-    : sweeps(sweepsOf(program)), first(program.inputs.size(), -1), last(program.inputs.size(), -1) {
-    const std::size_t steps = program.body.size();
-    for (int r = 0; r < sweeps.count; ++r) {
-        const std::vector<int16_t> roots = rootsOf(program, sweeps, r);
-        std::vector<bool> before(steps); // computed in an earlier sweep, and worth holding
-        for (std::size_t i = 0; i < steps; ++i) {
-            if (worth <= 0 || fastCost(program.body[i], library) < worth) continue;
-            for (int e = 0; e < r; ++e)
-                before[i] = before[i] || needed[static_cast<std::size_t>(e)][i];
-        }
-        needed.push_back(neededSteps(program, program.body, roots, before));
-        known.emplace_back(steps);
-        keeps.emplace_back(steps);
-        for (std::size_t i = 0; i < steps; ++i) {
-            known.back()[i] = needed.back()[i] && before[i];
-            for (std::size_t e = 0; known.back()[i]; ++e) {
-                if (!needed[e][i]) continue;
-                keeps[e][i] = true;
-                break;
-            }
-        }
-        for (int slot : linearInputs(program, program.body, needed.back())) {
-            const auto s = static_cast<std::size_t>(slot);
-            last[s] = r;
-            if (first[s] < 0) first[s] = r;
-        }
-    }
-}
-
-int64_t SweepPlan::registers(const Program& program) const {
-    const auto of = [](DType t) { return sizeOf(t) == 8 ? 8 : 4; };
-    int64_t sum = 0;
-    for (std::size_t slot = 0; slot < last.size(); ++slot) {
-        if (last[slot] > first[slot]) sum += of(program.inputs[slot].dtype);
-    }
-    for (const std::vector<bool>& sweep : keeps) {
-        for (std::size_t i = 0; i < sweep.size(); ++i) {
-            if (sweep[i]) sum += of(program.body[i].dtype);
-        }
-    }
-    return sum;
-}
-
-/// Operations from which on a step of a held line is held itself.
-constexpr float kWorthHolding = 4;
 
 /// What all sweeps of a kernel know.
 struct SharedSweeps {
@@ -791,35 +716,12 @@ Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const
     return kernel.finish(name, code, traits.reductionGroup, text.sharedMemory());
 }
 
-HeldLine heldLine(const Program& program, const DeviceTraits& traits, const Library& library,
-                  int64_t length) {
-    constexpr int64_t kMostRegisters = 64;
-    constexpr float kMostOperations = 48;
-    float operations = 0;
-    for (const Step& s : program.body) {
-        if (s.kind == StepKind::Random) return {};
-        if (s.kind == StepKind::Apply)
-            operations += traits.fastBodies ? fastCost(s, library) : s.op->cost;
-    }
-    if (operations > kMostOperations || program.inputs.size() > 3) return {};
-    const auto passes = static_cast<int64_t>(
-        std::bit_ceil(static_cast<uint64_t>(std::max<int64_t>(1, length) + 1023) / 1024));
-    for (const bool values : {true, false}) {
-        const SweepPlan plan(program, library, values ? kWorthHolding : 0);
-        const int64_t registers = plan.registers(program);
-        if (registers > 0 && registers * passes <= kMostRegisters)
-            return {static_cast<int>(passes), values};
-    }
-    return {};
-}
-
 Kernel roundsKernel(const Program& program, const DeviceTraits& traits, const Library& library,
                     Variant variant) {
     KernelText kernel(program, traits, library, variant);
     const char* skeleton = program.strided ? "sweeps_columns.glsl" : "sweeps_rows.glsl";
     kernel.reserve(skeleton);
-    SharedSweeps shared{
-        SweepPlan(program, library, variant.held.values ? kWorthHolding : 0), {}, {}, {}, {}};
+    SharedSweeps shared{SweepPlan(program, library, variant.held.values), {}, {}, {}, {}};
     shared.held.resize(program.inputs.size());
     shared.values.resize(program.body.size());
     shared.lines.resize(program.epilogue.size());
