@@ -78,7 +78,17 @@ VT_FN double vt_pow_short(double x, double y) {
         double rest = vt_mad(-root, root, a) * (0.5lf * twice);
         lo = lo + (k >= 1.0lf ? rest * a : rest);
     }
-    for (double i = 2.0lf; i <= k; i = i + 1.0lf) {
+    if (k >= 2.0lf) {
+        double p = hi * a;
+        lo = vt_mad(hi, a, -p) + lo * a;
+        hi = p;
+    }
+    if (k >= 3.0lf) {
+        double p = hi * a;
+        lo = vt_mad(hi, a, -p) + lo * a;
+        hi = p;
+    }
+    if (k >= 4.0lf) {
         double p = hi * a;
         lo = vt_mad(hi, a, -p) + lo * a;
         hi = p;
@@ -191,7 +201,17 @@ VT_FN float vt_pow_short(float x, float y) {
         float rest = vt_mad(-root, root, a) * (0.5f * twice);
         lo = lo + (k >= 1.0f ? rest * a : rest);
     }
-    for (float i = 2.0f; i <= k; i = i + 1.0f) {
+    if (k >= 2.0f) {
+        float p = hi * a;
+        lo = vt_mad(hi, a, -p) + lo * a;
+        hi = p;
+    }
+    if (k >= 3.0f) {
+        float p = hi * a;
+        lo = vt_mad(hi, a, -p) + lo * a;
+        hi = p;
+    }
+    if (k >= 4.0f) {
         float p = hi * a;
         lo = vt_mad(hi, a, -p) + lo * a;
         hi = p;

@@ -122,14 +122,37 @@ void powerLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* out,
         return vt_pow_is_short(y) && vt_pow_is_plain(x, y);
     };
     using Long = decltype(kLong);
-    if (n == 1)
+    constexpr int64_t kChunk = 512;
+    if (n == 1) {
         *out = vt_pow(*a, *b);
-    else if (strideB != 0)
-        binaryFarLoop<Long, decltype(kShort), decltype(kIsShort)>(a, strideA, b, strideB, out, n);
-    else if (vt_pow_is_short(*b))
+        return;
+    }
+    // One exponent may come as many that are equal. Flags as wide as what they are made from.
+    using Flag = std::conditional_t<sizeof(T) == 8, int64_t, int32_t>;
+    Flag others = strideB == 0 || (b[1] == *b && b[n - 1] == *b) ? 0 : 1;
+    if (others == 0 && strideB != 0) {
+        for (int64_t i = 0; i < n; ++i)
+            others |= b[i] == *b ? Flag{0} : Flag{1};
+    }
+    if (others == 0 && vt_pow_is_short(*b)) {
         shortPower(a, strideA, *b, out, n, std::make_index_sequence<9>{});
-    else
-        binaryLoop<Long>(a, strideA, b, strideB, out, n);
+    } else if (others == 0) {
+        binaryLoop<Long>(a, strideA, b, 0, out, n);
+    } else {
+        for (int64_t start = 0; start < n; start += kChunk) {
+            const int64_t count = n - start < kChunk ? n - start : kChunk;
+            const T* x = a + start * strideA;
+            const T* y = b + start;
+            Flag halves = 0;
+            for (int64_t i = 0; i < count; ++i)
+                halves |= floor(y[i] + y[i]) == y[i] + y[i] ? Flag{1} : Flag{0};
+            if (halves == 0)
+                binaryLoop<Long>(x, strideA, y, strideB, out + start, count);
+            else
+                binaryFarLoop<Long, decltype(kShort), decltype(kIsShort)>(x, strideA, y, strideB,
+                                                                          out + start, count);
+        }
+    }
 }
 
 template <typename F>
