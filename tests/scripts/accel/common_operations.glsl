@@ -144,7 +144,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·sum·sum·rdivide·… (7 operations)
@@ -180,25 +179,25 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k < end) held0[pass].x = x_in[k];
-            if (k + 1 < end) held0[pass].y = x_in[k + 1];
-            if (k + 2 < end) held0[pass].z = x_in[k + 2];
-            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = x_in[k];
+            if (k + 1 < end) held0_0.y = x_in[k + 1];
+            if (k + 2 < end) held0_0.z = x_in[k + 2];
+            if (k + 3 < end) held0_0.w = x_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -225,14 +224,15 @@ void main() {
         m_out[row] = m;
     }
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        again(k, vector0_2.x, m, sum_2_x);
-        if (k + 1 < end) again(k + 1, vector0_2.y, m, sum_2_y);
-        if (k + 2 < end) again(k + 2, vector0_2.z, m, sum_2_z);
-        if (k + 3 < end) again(k + 3, vector0_2.w, m, sum_2_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            again(k, vector0_2.x, m, sum_2_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, m, sum_2_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, m, sum_2_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, m, sum_2_w);
+        }
     }
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -426,5 +426,5 @@ void main() {
 
 // 2304639d: rand·rand·minus·ne·any
 // c04007b7: single·exp·exp·single·minus·… (7 operations)
-// e33c01e8: minus·ne·any
+// de68ccf4: minus·ne·any
 // 1bda7ecf: plus·times·plus·eq·all

@@ -303,4 +303,4 @@ void main() {
 // 13b35e6b: minus·cummin
 // b220f70a: times·cumsum
 // 62fddc80: slice
-// 55c00327: minus·times·minus·abs·max·… (6 operations)
+// 359057f5: minus·times·minus·abs·max·… (6 operations)

@@ -280,9 +280,9 @@ void main() {
 // rdivide
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double m_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double x_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec2 x_in2[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 x_in2[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double m_in[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double y_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 y_out2[]; };
 layout(push_constant, std430) uniform Arguments {
@@ -294,11 +294,7 @@ layout(push_constant, std430) uniform Arguments {
     int m_in_stride1;
 };
 
-void body(uint e, double x, out double y) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
+void body(uint e, double x, double m, out double y) {
     y = vt_div(x, m); // line 10
 }
 
@@ -313,8 +309,12 @@ void main() {
     } else {
         x2.x = x_in[first];
     }
-    body(first, x2.x, y2.x);
-    body(min(first + 1, count - 1), x2.y, y2.y);
+    uint q0 = vt_over(first, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(first - q0 * dim0);
+    int c1 = int(q0);
+    double m_all = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
+    body(first, x2.x, m_all, y2.x);
+    body(min(first + 1, count - 1), x2.y, m_all, y2.y);
     if (full) {
         y_out2[first / 2] = y2;
     } else {

@@ -325,5 +325,5 @@ void main() {
 // 6bde8970: times
 // 1260e2a8: assign·assign·max·sum
 // 63cd733d: times
-// 13841497: plus
+// bd0c1338: plus
 // 382b33c6: times·sum

@@ -107,7 +107,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // abs·rdivide·sum
@@ -146,40 +145,34 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     if (end - begin == 1u * 1024u) {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            held0[pass] = x_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
-        }
+        held0_0 = x_in4[(begin + 4 * (lane % threads) + 1024 * 0) / 4];
     } else {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k + 3 < end) {
-                held0[pass] = x_in4[k / 4];
-                continue;
-            }
-            if (k < end) held0[pass].x = x_in[k];
-            if (k + 1 < end) held0[pass].y = x_in[k + 1];
-            if (k + 2 < end) held0[pass].z = x_in[k + 2];
-            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = x_in[k];
+            if (k + 1 < end) held0_0.y = x_in[k + 1];
+            if (k + 2 < end) held0_0.z = x_in[k + 2];
+            if (k + 3 < end) held0_0.w = x_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        dvec4 as;
-        accumulate(k, vector0.x, as.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, as.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, as.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, as.w, sum_w);
-        if (k + 3 < end) {
-            a_out4[k / 4] = as;
-        } else {
-            a_out[k] = as.x;
-            if (k + 1 < end) a_out[k + 1] = as.y;
-            if (k + 2 < end) a_out[k + 2] = as.z;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            dvec4 as;
+            accumulate(k, vector0.x, as.x, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, as.y, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, as.z, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, as.w, sum_w);
+            if (k + 3 < end) {
+                a_out4[k / 4] = as;
+            } else {
+                a_out[k] = as.x;
+                if (k + 1 < end) a_out[k + 1] = as.y;
+                if (k + 2 < end) a_out[k + 2] = as.z;
+            }
         }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
@@ -206,21 +199,22 @@ void main() {
     if (lane % threads == 0u && team < count) {
         n_out[row] = n;
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        dvec4 bs;
-        again(k, vector0_2.x, bs.x, n);
-        if (k + 1 < end) again(k + 1, vector0_2.y, bs.y, n);
-        if (k + 2 < end) again(k + 2, vector0_2.z, bs.z, n);
-        if (k + 3 < end) again(k + 3, vector0_2.w, bs.w, n);
-        if (k + 3 < end) {
-            b_out4[k / 4] = bs;
-        } else {
-            b_out[k] = bs.x;
-            if (k + 1 < end) b_out[k + 1] = bs.y;
-            if (k + 2 < end) b_out[k + 2] = bs.z;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            dvec4 bs;
+            again(k, vector0_2.x, bs.x, n);
+            if (k + 1 < end) again(k + 1, vector0_2.y, bs.y, n);
+            if (k + 2 < end) again(k + 2, vector0_2.z, bs.z, n);
+            if (k + 3 < end) again(k + 3, vector0_2.w, bs.w, n);
+            if (k + 3 < end) {
+                b_out4[k / 4] = bs;
+            } else {
+                b_out[k] = bs.x;
+                if (k + 1 < end) b_out[k + 1] = bs.y;
+                if (k + 2 < end) b_out[k + 2] = bs.z;
+            }
         }
     }
 }

@@ -106,25 +106,16 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, out double e_2, inout double sum) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double m = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
+void accumulate(uint e, double x, out double e_2, out double e_3, double m, inout double sum) {
     double v2 = x - m; // line 4
-    double e_3 = vt_exp(v2); // line 4
-    e_2 = e_3;
-    sum = sum + e_3;
+    double e_4 = vt_exp(v2); // line 4
+    e_2 = e_4;
+    e_3 = e_4;
+    sum = sum + e_4;
 }
 
-void again(uint e, double x_2, out double p, double line0) {
-    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0_2 = int(e - q0_2 * dim0);
-    int c1_2 = int(q0_2);
-    double m_2 = m_in[m_in_offset + c0_2 * m_in_stride0 + c1_2 * m_in_stride1];
-    double v2_2 = x_2 - m_2; // line 4
-    double e_4 = vt_exp(v2_2); // line 4
-    double p_2 = vt_div(e_4, line0); // line 4
+void again(uint e, double e_5, out double p, double line0) {
+    double p_2 = vt_div(e_5, line0); // line 4
     p = p_2;
 }
 
@@ -135,21 +126,31 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        vector0.x = x_in[k];
-        if (k + 1 < end) vector0.y = x_in[k + 1];
-        if (k + 2 < end) vector0.z = x_in[k + 2];
-        if (k + 3 < end) vector0.w = x_in[k + 3];
-        dvec4 e_2s;
-        accumulate(k, vector0.x, e_2s.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, e_2s.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, e_2s.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, e_2s.w, sum_w);
-        e_out[k] = e_2s.x;
-        if (k + 1 < end) e_out[k + 1] = e_2s.y;
-        if (k + 2 < end) e_out[k + 2] = e_2s.z;
-        if (k + 3 < end) e_out[k + 3] = e_2s.w;
+    uint q0 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(begin - q0 * dim0);
+    int c1 = int(q0);
+    double m_line = m_in[m_in_offset + c0 * m_in_stride0 + c1 * m_in_stride1];
+    dvec4 held_e_3_0;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = dvec4(0.0lf);
+            vector0.x = x_in[k];
+            if (k + 1 < end) vector0.y = x_in[k + 1];
+            if (k + 2 < end) vector0.z = x_in[k + 2];
+            if (k + 3 < end) vector0.w = x_in[k + 3];
+            dvec4 e_2s;
+            dvec4 e_3s;
+            accumulate(k, vector0.x, e_2s.x, e_3s.x, m_line, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, e_2s.y, e_3s.y, m_line, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, e_2s.z, e_3s.z, m_line, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, e_2s.w, e_3s.w, m_line, sum_w);
+            e_out[k] = e_2s.x;
+            if (k + 1 < end) e_out[k + 1] = e_2s.y;
+            if (k + 2 < end) e_out[k + 2] = e_2s.z;
+            if (k + 3 < end) e_out[k + 3] = e_2s.w;
+            held_e_3_0 = e_3s;
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -172,21 +173,20 @@ void main() {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
     double v0 = vt_canonical(sum); // line 4
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        vector0_2.x = x_in[k];
-        if (k + 1 < end) vector0_2.y = x_in[k + 1];
-        if (k + 2 < end) vector0_2.z = x_in[k + 2];
-        if (k + 3 < end) vector0_2.w = x_in[k + 3];
-        dvec4 ps;
-        again(k, vector0_2.x, ps.x, v0);
-        if (k + 1 < end) again(k + 1, vector0_2.y, ps.y, v0);
-        if (k + 2 < end) again(k + 2, vector0_2.z, ps.z, v0);
-        if (k + 3 < end) again(k + 3, vector0_2.w, ps.w, v0);
-        p_out[k] = ps.x;
-        if (k + 1 < end) p_out[k + 1] = ps.y;
-        if (k + 2 < end) p_out[k + 2] = ps.z;
-        if (k + 3 < end) p_out[k + 3] = ps.w;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 e_54 = held_e_3_0;
+            dvec4 ps;
+            again(k, e_54.x, ps.x, v0);
+            if (k + 1 < end) again(k + 1, e_54.y, ps.y, v0);
+            if (k + 2 < end) again(k + 2, e_54.z, ps.z, v0);
+            if (k + 3 < end) again(k + 3, e_54.w, ps.w, v0);
+            p_out[k] = ps.x;
+            if (k + 1 < end) p_out[k + 1] = ps.y;
+            if (k + 2 < end) p_out[k + 2] = ps.z;
+            if (k + 3 < end) p_out[k + 3] = ps.w;
+        }
     }
 }
 
@@ -254,7 +254,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·sum·… (8 operations)
@@ -295,25 +294,25 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k < end) held0[pass].x = x_in[k];
-            if (k + 1 < end) held0[pass].y = x_in[k + 1];
-            if (k + 2 < end) held0[pass].z = x_in[k + 2];
-            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = x_in[k];
+            if (k + 1 < end) held0_0.y = x_in[k + 1];
+            if (k + 2 < end) held0_0.z = x_in[k + 2];
+            if (k + 3 < end) held0_0.w = x_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -337,14 +336,15 @@ void main() {
     }
     double v2 = vt_div(sum, p0); // line 9
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        again(k, vector0_2.x, v2, sum_2_x);
-        if (k + 1 < end) again(k + 1, vector0_2.y, v2, sum_2_y);
-        if (k + 2 < end) again(k + 2, vector0_2.z, v2, sum_2_z);
-        if (k + 3 < end) again(k + 3, vector0_2.w, v2, sum_2_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            again(k, vector0_2.x, v2, sum_2_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v2, sum_2_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v2, sum_2_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v2, sum_2_w);
+        }
     }
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -368,19 +368,20 @@ void main() {
     }
     double v5 = vt_div(sum_2, p1); // line 9
     double v6 = vt_sqrt(v5); // line 9
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_3 = held0[pass];
-        dvec4 zs;
-        again_2(k, vector0_3.x, zs.x, v2, v6);
-        if (k + 1 < end) again_2(k + 1, vector0_3.y, zs.y, v2, v6);
-        if (k + 2 < end) again_2(k + 2, vector0_3.z, zs.z, v2, v6);
-        if (k + 3 < end) again_2(k + 3, vector0_3.w, zs.w, v2, v6);
-        z_out[k] = zs.x;
-        if (k + 1 < end) z_out[k + 1] = zs.y;
-        if (k + 2 < end) z_out[k + 2] = zs.z;
-        if (k + 3 < end) z_out[k + 3] = zs.w;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_3 = held0_0;
+            dvec4 zs;
+            again_2(k, vector0_3.x, zs.x, v2, v6);
+            if (k + 1 < end) again_2(k + 1, vector0_3.y, zs.y, v2, v6);
+            if (k + 2 < end) again_2(k + 2, vector0_3.z, zs.z, v2, v6);
+            if (k + 3 < end) again_2(k + 3, vector0_3.w, zs.w, v2, v6);
+            z_out[k] = zs.x;
+            if (k + 1 < end) z_out[k + 1] = zs.y;
+            if (k + 2 < end) z_out[k + 2] = zs.z;
+            if (k + 3 < end) z_out[k + 3] = zs.w;
+        }
     }
 }
 
@@ -446,22 +447,22 @@ void main() {
 // 9b4814f9: single·abs·sum
 // fdda88bf: rdivide
 // e29994cc: minus·sum·rdivide
-// aaee11df: minus·exp·minus·sum·log·… (6 operations)
-// 1aa404ae: minus·exp·max·sum
+// e2ec529b: minus·exp·minus·sum·log·… (6 operations)
+// e0dfefb2: minus·exp·max·sum
 // 68b62352: rdivide·isnan·eq·sum·sum
 // cb4da8db: gt·sum·any·rdivide
 // fabef52c: gt·and·sum
 // c5f46981: slice
-// 9d4ef94e: abs·rdivide·minus·sum·max
-// 41668542: minus·times·rdivide·sum·sum·… (7 operations)
+// 89972f0e: abs·rdivide·minus·sum·max
+// 50be63ab: minus·times·rdivide·sum·sum·… (7 operations)
 // ba63a39a: rand·rdivide·sum
-// 0c755542: plus·sum·rdivide (partials)
+// 79cb77b4: plus·sum·rdivide (partials)
 // b990c5ed: plus·sum·rdivide
-// 2b77a8ce: plus·minus
+// 3448d4e8: plus·minus
 // 1c5a99f9: colon·mod·min (partials)
 // 32c6acd5: colon·mod·min
 // c76342e1: colon·mod·minus·sum
-// 1c521b22: sum
+// 5dc153d8: sum
 // 02a64f91: minus
 // 2270253a: sin·cos·exp·times·sum
 // f8baa966: minus

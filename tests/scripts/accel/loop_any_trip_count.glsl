@@ -44,29 +44,28 @@ void main() {
 // plus·single
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in0[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { float cr_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 cr_out4[]; };
 layout(push_constant, std430) uniform Arguments {
     uvec2 dim0_divisor;
     uint count;
     uint dim0;
-    int in0_offset;
-    int in0_stride0;
-    int in0_stride1;
     int in1_offset;
     int in1_stride0;
     int in1_stride1;
+    int in0_offset;
+    int in0_stride0;
+    int in0_stride1;
 };
 
-void body(uint e, out float cr) {
+void body(uint e, double x0, out float cr) {
     uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
     int c0 = int(e - q0 * dim0);
     int c1 = int(q0);
-    double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
     double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = vt_canonical(v0 + v1); // line 4
+    double v2 = vt_canonical(x0 + v1); // line 4
     cr = vt_canonical(float(v2)); // line 4
 }
 
@@ -75,10 +74,14 @@ void main() {
     if (first >= count) return;
     bool full = first + 3 < count;
     vec4 cr4;
-    body(first, cr4.x);
-    body(min(first + 1, count - 1), cr4.y);
-    body(min(first + 2, count - 1), cr4.z);
-    body(min(first + 3, count - 1), cr4.w);
+    uint q0_2 = vt_over(first, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(first - q0_2 * dim0);
+    int c1_2 = int(q0_2);
+    double x0_all = in0[in0_offset + c0_2 * in0_stride0 + c1_2 * in0_stride1];
+    body(first, x0_all, cr4.x);
+    body(min(first + 1, count - 1), x0_all, cr4.y);
+    body(min(first + 2, count - 1), x0_all, cr4.z);
+    body(min(first + 3, count - 1), x0_all, cr4.w);
     if (full) {
         cr_out4[first / 4] = cr4;
     } else {
@@ -147,13 +150,12 @@ layout(push_constant, std430) uniform Arguments {
     int in1_stride1;
 };
 
-void body(uint e, out float ci) {
+void body(uint e, double x1, out float ci) {
     uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
     int c0 = int(e - q0 * dim0);
     int c1 = int(q0);
     double y = y_in[y_in_offset + c0 * y_in_stride0 + c1 * y_in_stride1];
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = vt_canonical(y + v1); // line 5
+    double v2 = vt_canonical(y + x1); // line 5
     ci = vt_canonical(float(v2)); // line 5
 }
 
@@ -162,10 +164,14 @@ void main() {
     if (first >= count) return;
     bool full = first + 3 < count;
     vec4 ci4;
-    body(first, ci4.x);
-    body(min(first + 1, count - 1), ci4.y);
-    body(min(first + 2, count - 1), ci4.z);
-    body(min(first + 3, count - 1), ci4.w);
+    uint q0_2 = vt_over(first, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(first - q0_2 * dim0);
+    int c1_2 = int(q0_2);
+    double x1_all = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
+    body(first, x1_all, ci4.x);
+    body(min(first + 1, count - 1), x1_all, ci4.y);
+    body(min(first + 2, count - 1), x1_all, ci4.z);
+    body(min(first + 3, count - 1), x1_all, ci4.w);
     if (full) {
         ci_out4[first / 4] = ci4;
     } else {

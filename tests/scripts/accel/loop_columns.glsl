@@ -167,10 +167,10 @@ void main() {
     int c0_2 = int(e1);
     double y_2 = p0;
     for (uint t = 0u; t < trips; ++t) {
-        double v3 = vt_div(y, p1); // line 11
+        double v3 = vt_canonical(y * 5.00000000000000000e-01lf); // line 11
         double X = X_in[X_in_offset + int(t) * X_in_advance + c0 * X_in_stride0]; // line 11
         y = v3 + X; // line 11
-        double v3_2 = vt_div(y_2, p1); // line 11
+        double v3_2 = vt_canonical(y_2 * 5.00000000000000000e-01lf); // line 11
         double X_2 = X_in[X_in_offset + int(t) * X_in_advance + c0_2 * X_in_stride0]; // line 11
         y_2 = v3_2 + X_2; // line 11
     }
@@ -219,11 +219,11 @@ void main() {
 }
 
 // d852d438: sum
-// eae08242: plus·plus·plus·sum
-// 0056e291: plus·plus·plus·plus·sum
+// 0d1cb7d6: plus·plus·plus·sum
+// c9744944: plus·plus·plus·plus·sum
 // 7b5cfff6: loop of min·plus·min·plus·minus
 // cbfdcf39: loop of min·plus
 // 84818274: loop of times·plus·times·plus
 // a8b2f0b8: slice
-// 8519ec78: times·plus·sum
+// 9b086db9: times·plus·sum
 // e8d2f084: loop of times·plus

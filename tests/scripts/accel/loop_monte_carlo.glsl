@@ -303,7 +303,7 @@ void main() {
 }
 
 // 23f3df70: loop of randn·times·plus·exp·times·…·times·minus·max·minus·max·… (6 operations)
-// 62ef2e95: sum·rdivide·rdivide
+// c248b22e: sum·rdivide·rdivide
 // 905f0206: loop of randn·times·plus·exp·times·…·times
 // 4d6ad0b7: sum·rdivide
 // 5c306452: loop of randn·times·randn·times·plus·…·times·times

@@ -56,35 +56,24 @@ layout(push_constant, std430) uniform Arguments {
     int in0_offset;
     int in0_stride0;
     int in0_stride1;
+    int in0_step;
 };
 shared double sumShared[8];
 shared double sum_2Shared[8];
 shared double sum_3Shared[8];
 
-void accumulate(uint e, inout double sum) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
-    sum = sum + v0;
+void accumulate(uint e, double x0, inout double sum) {
+    sum = sum + x0;
 }
 
-void again(uint e, double line4, inout double sum_2) {
-    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0_2 = int(e - q0_2 * dim0);
-    int c1_2 = int(q0_2);
-    double v0_2 = in0[in0_offset + c0_2 * in0_stride0 + c1_2 * in0_stride1];
-    double v = v0_2 - line4; // line 4
+void again(uint e, double x0_2, double line4, inout double sum_2) {
+    double v = x0_2 - line4; // line 4
     double v3 = v * v; // line 5
     sum_2 = sum_2 + v3;
 }
 
-void again_2(uint e, out double v_2, double line4_2, double line6, inout double sum_3) {
-    uint q0_3 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0_3 = int(e - q0_3 * dim0);
-    int c1_3 = int(q0_3);
-    double v0_3 = in0[in0_offset + c0_3 * in0_stride0 + c1_3 * in0_stride1];
-    double v_3 = v0_3 - line4_2; // line 4
+void again_2(uint e, out double v_2, double x0_3, double line4_2, double line6, inout double sum_3) {
+    double v_3 = x0_3 - line4_2; // line 4
     double v_4 = vt_div(v_3, line6); // line 5
     v_2 = v_4;
     sum_3 = sum_3 + v_4;
@@ -97,11 +86,15 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    uint q0 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(begin - q0 * dim0);
+    int c1 = int(q0);
+    int x0_first = in0_offset + c0 * in0_stride0 + c1 * in0_stride1;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        accumulate(k, sum_x);
-        if (k + 1 < end) accumulate(k + 1, sum_y);
-        if (k + 2 < end) accumulate(k + 2, sum_z);
-        if (k + 3 < end) accumulate(k + 3, sum_w);
+        accumulate(k, in0[x0_first + int(k - begin) * in0_step], sum_x);
+        if (k + 1 < end) accumulate(k + 1, in0[x0_first + int(k + 1 - begin) * in0_step], sum_y);
+        if (k + 2 < end) accumulate(k + 2, in0[x0_first + int(k + 2 - begin) * in0_step], sum_z);
+        if (k + 3 < end) accumulate(k + 3, in0[x0_first + int(k + 3 - begin) * in0_step], sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -126,11 +119,15 @@ void main() {
     double v2 = vt_div(sum, p0); // line 4
     double v4 = vt_canonical(v2 * p1); // line 4
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
+    uint q0_2 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(begin - q0_2 * dim0);
+    int c1_2 = int(q0_2);
+    int x0_2_first = in0_offset + c0_2 * in0_stride0 + c1_2 * in0_stride1;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        again(k, v4, sum_2_x);
-        if (k + 1 < end) again(k + 1, v4, sum_2_y);
-        if (k + 2 < end) again(k + 2, v4, sum_2_z);
-        if (k + 3 < end) again(k + 3, v4, sum_2_w);
+        again(k, in0[x0_2_first + int(k - begin) * in0_step], v4, sum_2_x);
+        if (k + 1 < end) again(k + 1, in0[x0_2_first + int(k + 1 - begin) * in0_step], v4, sum_2_y);
+        if (k + 2 < end) again(k + 2, in0[x0_2_first + int(k + 2 - begin) * in0_step], v4, sum_2_z);
+        if (k + 3 < end) again(k + 3, in0[x0_2_first + int(k + 3 - begin) * in0_step], v4, sum_2_w);
     }
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -154,12 +151,16 @@ void main() {
     }
     double v6 = vt_sqrt(sum_2); // line 5
     double sum_3_x = 0.0lf, sum_3_y = 0.0lf, sum_3_z = 0.0lf, sum_3_w = 0.0lf;
+    uint q0_3 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0_3 = int(begin - q0_3 * dim0);
+    int c1_3 = int(q0_3);
+    int x0_3_first = in0_offset + c0_3 * in0_stride0 + c1_3 * in0_stride1;
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 v_2s;
-        again_2(k, v_2s.x, v4, v6, sum_3_x);
-        if (k + 1 < end) again_2(k + 1, v_2s.y, v4, v6, sum_3_y);
-        if (k + 2 < end) again_2(k + 2, v_2s.z, v4, v6, sum_3_z);
-        if (k + 3 < end) again_2(k + 3, v_2s.w, v4, v6, sum_3_w);
+        again_2(k, v_2s.x, in0[x0_3_first + int(k - begin) * in0_step], v4, v6, sum_3_x);
+        if (k + 1 < end) again_2(k + 1, v_2s.y, in0[x0_3_first + int(k + 1 - begin) * in0_step], v4, v6, sum_3_y);
+        if (k + 2 < end) again_2(k + 2, v_2s.z, in0[x0_3_first + int(k + 2 - begin) * in0_step], v4, v6, sum_3_z);
+        if (k + 3 < end) again_2(k + 3, v_2s.w, in0[x0_3_first + int(k + 3 - begin) * in0_step], v4, v6, sum_3_w);
         if (k + 3 < end) {
             v_out4[k / 4] = v_2s;
         } else {
@@ -197,7 +198,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·sum·… (8 operations)
@@ -241,33 +241,27 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     if (end - begin == 1u * 1024u) {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            held0[pass] = v_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
-        }
+        held0_0 = v_in4[(begin + 4 * (lane % threads) + 1024 * 0) / 4];
     } else {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k + 3 < end) {
-                held0[pass] = v_in4[k / 4];
-                continue;
-            }
-            if (k < end) held0[pass].x = v_in[k];
-            if (k + 1 < end) held0[pass].y = v_in[k + 1];
-            if (k + 2 < end) held0[pass].z = v_in[k + 2];
-            if (k + 3 < end) held0[pass].w = v_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = v_in[k];
+            if (k + 1 < end) held0_0.y = v_in[k + 1];
+            if (k + 2 < end) held0_0.z = v_in[k + 2];
+            if (k + 3 < end) held0_0.w = v_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -291,21 +285,22 @@ void main() {
     }
     double v1_2 = vt_sqrt(sum); // line 5
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        dvec4 v_3s;
-        again(k, vector0_2.x, v_3s.x, v1_2, sum_2_x);
-        if (k + 1 < end) again(k + 1, vector0_2.y, v_3s.y, v1_2, sum_2_y);
-        if (k + 2 < end) again(k + 2, vector0_2.z, v_3s.z, v1_2, sum_2_z);
-        if (k + 3 < end) again(k + 3, vector0_2.w, v_3s.w, v1_2, sum_2_w);
-        if (k + 3 < end) {
-            v_out4[k / 4] = v_3s;
-        } else {
-            v_out[k] = v_3s.x;
-            if (k + 1 < end) v_out[k + 1] = v_3s.y;
-            if (k + 2 < end) v_out[k + 2] = v_3s.z;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            dvec4 v_3s;
+            again(k, vector0_2.x, v_3s.x, v1_2, sum_2_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v_3s.y, v1_2, sum_2_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v_3s.z, v1_2, sum_2_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v_3s.w, v1_2, sum_2_w);
+            if (k + 3 < end) {
+                v_out4[k / 4] = v_3s;
+            } else {
+                v_out[k] = v_3s.x;
+                if (k + 1 < end) v_out[k + 1] = v_3s.y;
+                if (k + 2 < end) v_out[k + 2] = v_3s.z;
+            }
         }
     }
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
@@ -337,7 +332,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·sqrt
@@ -376,33 +370,27 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     if (end - begin == 1u * 1024u) {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            held0[pass] = v_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
-        }
+        held0_0 = v_in4[(begin + 4 * (lane % threads) + 1024 * 0) / 4];
     } else {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k + 3 < end) {
-                held0[pass] = v_in4[k / 4];
-                continue;
-            }
-            if (k < end) held0[pass].x = v_in[k];
-            if (k + 1 < end) held0[pass].y = v_in[k + 1];
-            if (k + 2 < end) held0[pass].z = v_in[k + 2];
-            if (k + 3 < end) held0[pass].w = v_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = v_in[k];
+            if (k + 1 < end) held0_0.y = v_in[k + 1];
+            if (k + 2 < end) held0_0.z = v_in[k + 2];
+            if (k + 3 < end) held0_0.w = v_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -425,21 +413,22 @@ void main() {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
     double v1_2 = vt_sqrt(sum); // line 5
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        dvec4 v_3s;
-        again(k, vector0_2.x, v_3s.x, v1_2);
-        if (k + 1 < end) again(k + 1, vector0_2.y, v_3s.y, v1_2);
-        if (k + 2 < end) again(k + 2, vector0_2.z, v_3s.z, v1_2);
-        if (k + 3 < end) again(k + 3, vector0_2.w, v_3s.w, v1_2);
-        if (k + 3 < end) {
-            v_out4[k / 4] = v_3s;
-        } else {
-            v_out[k] = v_3s.x;
-            if (k + 1 < end) v_out[k + 1] = v_3s.y;
-            if (k + 2 < end) v_out[k + 2] = v_3s.z;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            dvec4 v_3s;
+            again(k, vector0_2.x, v_3s.x, v1_2);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v_3s.y, v1_2);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v_3s.z, v1_2);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v_3s.w, v1_2);
+            if (k + 3 < end) {
+                v_out4[k / 4] = v_3s;
+            } else {
+                v_out[k] = v_3s.x;
+                if (k + 1 < end) v_out[k + 1] = v_3s.y;
+                if (k + 2 < end) v_out[k + 2] = v_3s.z;
+            }
         }
     }
 }

@@ -225,23 +225,19 @@ layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec4 c_in4
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
     uvec2 dim0_divisor;
+    uint count;
+    uint rowLength;
+    uint blocks;
     uint dim0;
     int in1_offset;
     int in1_stride0;
     int in1_stride1;
-    uint count;
-    uint rowLength;
-    uint blocks;
     uint threads;
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double c, inout double sum) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = c * v1; // line 5
+void accumulate(uint e, double c, double x1, inout double sum) {
+    double v2 = c * x1; // line 5
     sum = sum + v2;
 }
 
@@ -253,6 +249,10 @@ void main() {
     uint begin = row * rowLength + block * 16384;
     uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    uint q0 = vt_over((team < count ? begin : 0), dim0_divisor.x, dim0_divisor.y);
+    int c0 = int((team < count ? begin : 0) - q0 * dim0);
+    int c1 = int(q0);
+    double x1_line = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
         dvec4 vector0 = dvec4(0.0lf);
         if (k + 3 < end) {
@@ -262,10 +262,10 @@ void main() {
             if (k + 1 < end) vector0.y = c_in[k + 1];
             if (k + 2 < end) vector0.z = c_in[k + 2];
         }
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        accumulate(k, vector0.x, x1_line, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, x1_line, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, x1_line, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, x1_line, sum_w);
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -358,10 +358,10 @@ void main() {
 }
 
 // c5f91ef4: mtimes (tiles of 64×64)
-// 8f225805: times·slice·sum
+// f553a7e2: times·slice·sum
 // 13791274: eq·all
 // 71e8e8ff: mtimes (tiles of 64×64)
-// b98e9caa: times·sum
+// c499c480: times·sum
 // 41759438: mtimes (tiles of 64×64)
 // a2c4f6ab: permute (along 2 of 2)
 // 8d681879: plus·times
@@ -381,7 +381,7 @@ void main() {
 // 64ab8880: mtimes (sum)
 // 8914815e: mtimes (blocks of 2 columns)
 // d450b6d2: mtimes (tiles of 128×128)
-// 7114cb77: times·sum
+// 6de254d6: times·sum
 // 13cf4ea1: single
 // 04ee3f09: single
 // 0dbcc31f: mtimes (tiles of 64×64)
@@ -406,9 +406,9 @@ void main() {
 // a1a1f12a: slice
 // 6078820c: mtimes·minus (elements of 1 columns)
 // 6253cf2a: mtimes·plus (elements of 1 columns)
-// d9151b10: times·sum
+// 399f3abc: times·sum
 // e49bdc83: permute (along 2 of 3)
-// 0aee35e8: times·sum (partials)
+// ff58cc68: times·sum (partials)
 // eed0856d: times·sum
 // 3624e467: colon·mod·int8
 // 31eda7b7: permute (along 3 of 3)

@@ -374,7 +374,7 @@ void main() {
     }
 }
 
-// 3bc7af8d: minus·times·sum·prod·max·… (9 operations)
+// daf8cd68: minus·times·sum·prod·max·… (9 operations)
 // cc522f95: cumsum
 // e5740648: cumprod
 // 0fb46be6: cummax

@@ -186,4 +186,4 @@ void main() {
 // 7b4853e0: assign·assign
 // 13e7378d: minus
 // c68c5793: minus
-// 42eeb921: minus·sum
+// 599fc43b: minus·sum

@@ -10,7 +10,6 @@ layout(local_size_x = 256) in;
 layout(set = 0, binding = 0, std430) buffer Buffer0 { double least_out[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double v_out[]; };
 layout(push_constant, std430) uniform Arguments {
-    double p0;
     uvec2 seed0;
     uvec2 counter0;
     uint count;
@@ -22,7 +21,7 @@ shared double minimumShared[8];
 shared double sumShared[8];
 
 void accumulate(uint e, double v, inout double minimum, inout double sum) {
-    double v2 = vt_pow(v, p0); // line 5
+    double v2 = vt_pow(v, 1.0lf); // line 5
     minimum = vt_min(minimum, v);
     sum = sum + v2;
 }

@@ -305,7 +305,7 @@ void main() {
     }
 }
 
-// eb284735: mod·times·sum
+// bbbfb8ac: mod·times·sum
 // 7baece91: mtimes·plus·max (tiles of 64×64)
 // b495fbe2: mtimes·times·minus (tiles of 64×64)
 // 4668a10c: mtimes·times·plus (tiles of 64×64)
@@ -319,12 +319,12 @@ void main() {
 // 8f188260: mtimes·times·plus (tiles of 64×64)
 // d70d04a9: mtimes·gt·double (tiles of 64×64)
 // 1a2dd7e5: mtimes·times·int16·double (tiles of 64×64)
-// ed61d93f: mod·times·sum
+// 731c980a: mod·times·sum
 // dd8b59df: single
 // caaa2877: single
 // as in matrix_products.glsl: single
 // 829cacc2: mtimes·plus·tanh (tiles of 64×64)
-// eba6df51: mod·single·times·sum
+// da0129b2: mod·single·times·sum
 // fc06f950: slice
 // 860dc357: mtimes·plus·uminus·exp·plus·… (6 operations) (elements of 1 columns)
 // 142d3a78: mtimes·plus·times (elements of 1 rows)
@@ -345,19 +345,19 @@ void main() {
 // 125240ef: mtimes·times·minus (tiles of 16×16)
 // c2c85f7a: slice
 // 0492401b: mtimes·plus·times (tiles of 64×64)
-// 4ae1cf85: mod·times·sum
+// f65d1ae2: mod·times·sum
 // 8db59261: mtimes·plus·times (tiles of 64×64)
-// 6125e8a6: mod·times·sum
+// dacaabd0: mod·times·sum
 // 5f527650: isnan·double·ne·isinf·double·… (8 operations)
-// 28db105f: tanh·mod·times·sum
+// 287a9c04: tanh·mod·times·sum
 // 5f3fe635: mtimes (elements of 1 columns)
-// 250bc185: plus·mod·times·sum
+// 128ae43a: plus·mod·times·sum
 // 9de40fee: max
 // c2d7fe60: mod
-// 8b9dbdea: minus·times·sum
+// 7434f57f: minus·times·sum
 // as in loop_normalise.glsl: mtimes (elements of 1 columns)
-// 39c63873: plus·times·sum
-// 57fd1dc7: plus·mod·times·sum
+// 04341932: plus·times·sum
+// fa907fe7: plus·mod·times·sum
 // 2948fb5e: times·times·plus·plus·any
 // 905dd61b: mtimes·plus (tiles of 64×64)
 // 2ba9734c: mtimes·plus (tiles of 64×64)
@@ -366,4 +366,4 @@ void main() {
 // b01e9228: slice
 // 230aab8c: slice
 // a2173826: mtimes·plus·tanh (elements of 1 columns)
-// 8b90c0a5: mod·times·sum
+// 363124a9: mod·times·sum

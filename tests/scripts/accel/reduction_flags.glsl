@@ -245,7 +245,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // isnan·select·not·minus·select·… (17 operations)
@@ -293,33 +292,27 @@ void main() {
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     if (end - begin == 1u * 1024u) {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            held0[pass] = x_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
-        }
+        held0_0 = x_in4[(begin + 4 * (lane % threads) + 1024 * 0) / 4];
     } else {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k + 3 < end) {
-                held0[pass] = x_in4[k / 4];
-                continue;
-            }
-            if (k < end) held0[pass].x = x_in[k];
-            if (k + 1 < end) held0[pass].y = x_in[k + 1];
-            if (k + 2 < end) held0[pass].z = x_in[k + 2];
-            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = x_in[k];
+            if (k + 1 < end) held0_0.y = x_in[k + 1];
+            if (k + 2 < end) held0_0.z = x_in[k + 2];
+            if (k + 3 < end) held0_0.w = x_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x, sum_2_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w, sum_2_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, sum_x, sum_2_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y, sum_2_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z, sum_2_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w, sum_2_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     double sum_2 = (sum_2_x + sum_2_y) + (sum_2_z + sum_2_w);
@@ -350,14 +343,15 @@ void main() {
     }
     double v2_2 = vt_div(sum_2, sum); // line 6
     double sum_3_x = 0.0lf, sum_3_y = 0.0lf, sum_3_z = 0.0lf, sum_3_w = 0.0lf;
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        again(k, vector0_2.x, v2_2, sum_3_x);
-        if (k + 1 < end) again(k + 1, vector0_2.y, v2_2, sum_3_y);
-        if (k + 2 < end) again(k + 2, vector0_2.z, v2_2, sum_3_z);
-        if (k + 3 < end) again(k + 3, vector0_2.w, v2_2, sum_3_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            again(k, vector0_2.x, v2_2, sum_3_x);
+            if (k + 1 < end) again(k + 1, vector0_2.y, v2_2, sum_3_y);
+            if (k + 2 < end) again(k + 2, vector0_2.z, v2_2, sum_3_z);
+            if (k + 3 < end) again(k + 3, vector0_2.w, v2_2, sum_3_w);
+        }
     }
     double sum_3 = (sum_3_x + sum_3_y) + (sum_3_z + sum_3_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {

@@ -127,7 +127,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·sum·rdivide
@@ -161,33 +160,27 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    dvec4 held0_0 = dvec4(0.0lf);
     if (end - begin == 1u * 1024u) {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            held0[pass] = a_in4[(begin + 4 * (lane % threads) + 1024 * pass) / 4];
-        }
+        held0_0 = a_in4[(begin + 4 * (lane % threads) + 1024 * 0) / 4];
     } else {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k + 3 < end) {
-                held0[pass] = a_in4[k / 4];
-                continue;
-            }
-            if (k < end) held0[pass].x = a_in[k];
-            if (k + 1 < end) held0[pass].y = a_in[k + 1];
-            if (k + 2 < end) held0[pass].z = a_in[k + 2];
-            if (k + 3 < end) held0[pass].w = a_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = a_in[k];
+            if (k + 1 < end) held0_0.y = a_in[k + 1];
+            if (k + 2 < end) held0_0.z = a_in[k + 2];
+            if (k + 3 < end) held0_0.w = a_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -210,21 +203,22 @@ void main() {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
     double v2 = vt_div(sum, p0); // line 8
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        dvec4 d_2s;
-        again(k, vector0_2.x, d_2s.x, v2);
-        if (k + 1 < end) again(k + 1, vector0_2.y, d_2s.y, v2);
-        if (k + 2 < end) again(k + 2, vector0_2.z, d_2s.z, v2);
-        if (k + 3 < end) again(k + 3, vector0_2.w, d_2s.w, v2);
-        if (k + 3 < end) {
-            d_out4[k / 4] = d_2s;
-        } else {
-            d_out[k] = d_2s.x;
-            if (k + 1 < end) d_out[k + 1] = d_2s.y;
-            if (k + 2 < end) d_out[k + 2] = d_2s.z;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            dvec4 d_2s;
+            again(k, vector0_2.x, d_2s.x, v2);
+            if (k + 1 < end) again(k + 1, vector0_2.y, d_2s.y, v2);
+            if (k + 2 < end) again(k + 2, vector0_2.z, d_2s.z, v2);
+            if (k + 3 < end) again(k + 3, vector0_2.w, d_2s.w, v2);
+            if (k + 3 < end) {
+                d_out4[k / 4] = d_2s;
+            } else {
+                d_out[k] = d_2s.x;
+                if (k + 1 < end) d_out[k + 1] = d_2s.y;
+                if (k + 2 < end) d_out[k + 2] = d_2s.z;
+            }
         }
     }
 }
@@ -235,9 +229,9 @@ void main() {
 // times
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in1[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double d_in[]; };
-layout(set = 0, binding = 1, std430) readonly buffer Buffer1Vector { dvec2 d_in2[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double d_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 d_in2[]; };
+layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double e_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec2 e_out2[]; };
 layout(push_constant, std430) uniform Arguments {
@@ -249,12 +243,8 @@ layout(push_constant, std430) uniform Arguments {
     int in1_stride1;
 };
 
-void body(uint e, double d, out double e_2) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    e_2 = vt_canonical(d * v1); // line 8
+void body(uint e, double d, double x1, out double e_2) {
+    e_2 = vt_canonical(d * x1); // line 8
 }
 
 void main() {
@@ -268,8 +258,12 @@ void main() {
     } else {
         d2.x = d_in[first];
     }
-    body(first, d2.x, e_22.x);
-    body(min(first + 1, count - 1), d2.y, e_22.y);
+    uint q0 = vt_over(first, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(first - q0 * dim0);
+    int c1 = int(q0);
+    double x1_all = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    body(first, d2.x, x1_all, e_22.x);
+    body(min(first + 1, count - 1), d2.y, x1_all, e_22.y);
     if (full) {
         e_out2[first / 2] = e_22;
     } else {

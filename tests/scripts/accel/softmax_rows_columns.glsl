@@ -92,25 +92,16 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, inout double sum) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = x - v1; // line 3
-    double p = vt_exp(v2); // line 3
-    sum = sum + p;
+void accumulate(uint e, double x, out double p, double x1, inout double sum) {
+    double v2 = x - x1; // line 3
+    double p_2 = vt_exp(v2); // line 3
+    p = p_2;
+    sum = sum + p_2;
 }
 
-void again(uint e, double x_2, out double p_2, double line0) {
-    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0_2 = int(e - q0_2 * dim0);
-    int c1_2 = int(q0_2);
-    double v1_2 = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
-    double v2_2 = x_2 - v1_2; // line 3
-    double p_3 = vt_exp(v2_2); // line 3
-    double p_4 = vt_div(p_3, line0); // line 3
-    p_2 = p_4;
+void again(uint e, double p_4, out double p_3, double line0) {
+    double p_5 = vt_div(p_4, line0); // line 3
+    p_3 = p_5;
 }
 
 void main() {
@@ -120,16 +111,26 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0 = dvec4(0.0lf);
-        vector0.x = x_in[k];
-        if (k + 1 < end) vector0.y = x_in[k + 1];
-        if (k + 2 < end) vector0.z = x_in[k + 2];
-        if (k + 3 < end) vector0.w = x_in[k + 3];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    uint q0 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(begin - q0 * dim0);
+    int c1 = int(q0);
+    double x1_line = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    dvec4 held_p_0;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = dvec4(0.0lf);
+            vector0.x = x_in[k];
+            if (k + 1 < end) vector0.y = x_in[k + 1];
+            if (k + 2 < end) vector0.z = x_in[k + 2];
+            if (k + 3 < end) vector0.w = x_in[k + 3];
+            dvec4 ps;
+            accumulate(k, vector0.x, ps.x, x1_line, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, ps.y, x1_line, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, ps.z, x1_line, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, ps.w, x1_line, sum_w);
+            held_p_0 = ps;
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -152,21 +153,20 @@ void main() {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
     double v0 = vt_canonical(sum); // line 3
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        dvec4 vector0_2 = dvec4(0.0lf);
-        vector0_2.x = x_in[k];
-        if (k + 1 < end) vector0_2.y = x_in[k + 1];
-        if (k + 2 < end) vector0_2.z = x_in[k + 2];
-        if (k + 3 < end) vector0_2.w = x_in[k + 3];
-        dvec4 p_2s;
-        again(k, vector0_2.x, p_2s.x, v0);
-        if (k + 1 < end) again(k + 1, vector0_2.y, p_2s.y, v0);
-        if (k + 2 < end) again(k + 2, vector0_2.z, p_2s.z, v0);
-        if (k + 3 < end) again(k + 3, vector0_2.w, p_2s.w, v0);
-        p_out[k] = p_2s.x;
-        if (k + 1 < end) p_out[k + 1] = p_2s.y;
-        if (k + 2 < end) p_out[k + 2] = p_2s.z;
-        if (k + 3 < end) p_out[k + 3] = p_2s.w;
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 p_44 = held_p_0;
+            dvec4 p_3s;
+            again(k, p_44.x, p_3s.x, v0);
+            if (k + 1 < end) again(k + 1, p_44.y, p_3s.y, v0);
+            if (k + 2 < end) again(k + 2, p_44.z, p_3s.z, v0);
+            if (k + 3 < end) again(k + 3, p_44.w, p_3s.w, v0);
+            p_out[k] = p_3s.x;
+            if (k + 1 < end) p_out[k + 1] = p_3s.y;
+            if (k + 2 < end) p_out[k + 2] = p_3s.z;
+            if (k + 3 < end) p_out[k + 3] = p_3s.w;
+        }
     }
 }
 

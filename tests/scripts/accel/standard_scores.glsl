@@ -74,7 +74,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
 // minus·times·rdivide·sum·rdivide·… (6 operations)
@@ -96,22 +95,14 @@ layout(push_constant, std430) uniform Arguments {
 };
 shared double sumShared[8];
 
-void accumulate(uint e, double x, inout double sum) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double v1 = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
-    double v2 = x - v1; // line 3
+void accumulate(uint e, double x, double x1, inout double sum) {
+    double v2 = x - x1; // line 3
     double v3 = v2 * v2; // line 3
     sum = sum + v3;
 }
 
-void again(uint e, double x_2, out double z, double line3) {
-    uint q0_2 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0_2 = int(e - q0_2 * dim0);
-    int c1_2 = int(q0_2);
-    double v1_2 = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
-    double v2_3 = x_2 - v1_2; // line 3
+void again(uint e, double x_2, out double z, double x1_2, double line3) {
+    double v2_3 = x_2 - x1_2; // line 3
     double z_2 = vt_div(v2_3, line3); // line 3
     z = z_2;
 }
@@ -123,25 +114,29 @@ void main() {
     uint begin = row * rowLength;
     uint end = team < count ? begin + rowLength : begin;
     double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
-    dvec4 held0[1];
+    uint q0 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0 = int(begin - q0 * dim0);
+    int c1 = int(q0);
+    double x1_line = in1[in1_offset + c0 * in1_stride0 + c1 * in1_stride1];
+    dvec4 held0_0 = dvec4(0.0lf);
     {
-        [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-            uint k = begin + 4 * (lane % threads) + 1024 * pass;
-            held0[pass] = dvec4(0.0lf);
-            if (k < end) held0[pass].x = x_in[k];
-            if (k + 1 < end) held0[pass].y = x_in[k + 1];
-            if (k + 2 < end) held0[pass].z = x_in[k + 2];
-            if (k + 3 < end) held0[pass].w = x_in[k + 3];
+        {
+            uint k = begin + 4 * (lane % threads) + 1024 * 0;
+            if (k < end) held0_0.x = x_in[k];
+            if (k + 1 < end) held0_0.y = x_in[k + 1];
+            if (k + 2 < end) held0_0.z = x_in[k + 2];
+            if (k + 3 < end) held0_0.w = x_in[k + 3];
         }
     }
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0 = held0[pass];
-        accumulate(k, vector0.x, sum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0 = held0_0;
+            accumulate(k, vector0.x, x1_line, sum_x);
+            if (k + 1 < end) accumulate(k + 1, vector0.y, x1_line, sum_y);
+            if (k + 2 < end) accumulate(k + 2, vector0.z, x1_line, sum_z);
+            if (k + 3 < end) accumulate(k + 3, vector0.w, x1_line, sum_w);
+        }
     }
     double sum = (sum_x + sum_y) + (sum_z + sum_w);
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
@@ -165,19 +160,24 @@ void main() {
     }
     double v2_2 = vt_div(sum, p0); // line 3
     double v3_2 = vt_sqrt(v2_2); // line 3
-    [[unroll]] for (uint pass = 0u; pass < 1u; ++pass) {
-        uint k = begin + 4 * (lane % threads) + 1024 * pass;
-        if (k >= end) continue;
-        dvec4 vector0_2 = held0[pass];
-        dvec4 zs;
-        again(k, vector0_2.x, zs.x, v3_2);
-        if (k + 1 < end) again(k + 1, vector0_2.y, zs.y, v3_2);
-        if (k + 2 < end) again(k + 2, vector0_2.z, zs.z, v3_2);
-        if (k + 3 < end) again(k + 3, vector0_2.w, zs.w, v3_2);
-        z_out[k] = zs.x;
-        if (k + 1 < end) z_out[k + 1] = zs.y;
-        if (k + 2 < end) z_out[k + 2] = zs.z;
-        if (k + 3 < end) z_out[k + 3] = zs.w;
+    uint q0_2 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
+    int c0_2 = int(begin - q0_2 * dim0);
+    int c1_2 = int(q0_2);
+    double x1_2_line = in1[in1_offset + c0_2 * in1_stride0 + c1_2 * in1_stride1];
+    {
+        uint k = begin + 4 * (lane % threads) + 1024 * 0;
+        if (k < end) {
+            dvec4 vector0_2 = held0_0;
+            dvec4 zs;
+            again(k, vector0_2.x, zs.x, x1_2_line, v3_2);
+            if (k + 1 < end) again(k + 1, vector0_2.y, zs.y, x1_2_line, v3_2);
+            if (k + 2 < end) again(k + 2, vector0_2.z, zs.z, x1_2_line, v3_2);
+            if (k + 3 < end) again(k + 3, vector0_2.w, zs.w, x1_2_line, v3_2);
+            z_out[k] = zs.x;
+            if (k + 1 < end) z_out[k + 1] = zs.y;
+            if (k + 2 < end) z_out[k + 2] = zs.z;
+            if (k + 3 < end) z_out[k + 3] = zs.w;
+        }
     }
 }
 
@@ -377,5 +377,5 @@ void main() {
 // b533132d: times·sum
 // 1c118d48: min·max·minus
 // f7ac91ac: minus·rdivide·min·max·sum
-// 4b026992: rdivide·sum
+// 0143a281: rdivide·sum
 // a3e84b5c: sum

@@ -387,7 +387,7 @@ void main() {
 // b33a4efd: sin·tan·atan·tanh·expm1·… (12 operations)
 // 01f7b6eb: single·exp·single·erfc·assign·… (6 operations)
 // 8f238d4d: hypot·atan2·mod·uminus·rem·… (9 operations)
-// c9427f1b: power·power·power·assign·assign·… (6 operations)
+// 7e051201: power·power·power·assign·assign·… (6 operations)
 // e83c2ebc: double
 // 4d4a89af: gather
 // as in stores_by_steps.glsl: slice
