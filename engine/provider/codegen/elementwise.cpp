@@ -108,9 +108,11 @@ private:
         m_draws = m_kernel.sharedDraws(m_program.body, roots);
         for (const KernelText::Draw& draw : m_draws)
             add(draw.dtype, draw.value);
+        const std::vector<bool> needed = neededSteps(m_program, m_program.body, roots);
         for (std::size_t slot = 0; slot < m_program.inputs.size(); ++slot) {
             const int s = static_cast<int>(slot);
-            if (!m_kernel.variant().lineMaps.isFours(s) || !isLoaded(roots, s)) continue;
+            if (!m_kernel.variant().lineMaps.isFours(s) || !isLoaded(m_program, needed, s))
+                continue;
             m_fours.push_back(s);
             m_elements[slot] = m_kernel.elementName(s);
             add(m_program.inputs[slot].dtype, m_elements[slot]);
@@ -138,15 +140,6 @@ private:
         m_kernel.reclaimDeclared();
         sources.careful = "careful";
         m_slots.text("FAST", m_kernel.statements(m_program.body, roots, m_results, sources).text);
-    }
-
-    [[nodiscard]] bool isLoaded(const std::vector<int16_t>& roots, int slot) const {
-        const std::vector<bool> needed = neededSteps(m_program, m_program.body, roots);
-        for (std::size_t i = 0; i < needed.size(); ++i) {
-            const Step& s = m_program.body[i];
-            if (needed[i] && s.kind == StepKind::Load && s.slot == slot) return true;
-        }
-        return false;
     }
 
     /// Operands that are the same for all elements of a thread.

@@ -212,6 +212,14 @@ std::vector<int> linearInputs(const Program& program, const std::vector<Step>& s
     return slots;
 }
 
+bool isLoaded(const Program& program, const std::vector<bool>& needed, int slot) {
+    for (std::size_t i = 0; i < needed.size(); ++i) {
+        const Step& s = program.body[i];
+        if (needed[i] && s.kind == StepKind::Load && s.slot == slot) return true;
+    }
+    return false;
+}
+
 void KernelText::coordinates(const Sources& sources, std::string& text) {
     if (!m_coordinates.empty()) return;
     const ArgumentKind kind = sources.reducedDomain ? ArgumentKind::ReducedDim : ArgumentKind::Dim;

@@ -215,6 +215,9 @@ private:
 [[nodiscard]] std::vector<int> linearInputs(const Program& program, const std::vector<Step>& steps,
                                             const std::vector<bool>& needed);
 
+/// Does a needed step of the body load the operand?
+[[nodiscard]] bool isLoaded(const Program& program, const std::vector<bool>& needed, int slot);
+
 /// Steps whose value can reach an output unchanged: the roots, what a select picks from, and what
 /// a carried value takes.
 [[nodiscard]] std::vector<bool> visibleSteps(const Program& program, const std::vector<Step>& steps,

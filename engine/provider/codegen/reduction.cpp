@@ -89,7 +89,6 @@ private:
         return !m_shared || m_shared->plan.sweeps.body[static_cast<std::size_t>(step)] == m_sweep;
     }
     /// One text for the four elements of a thread, which they take one after another?
-    [[nodiscard]] bool isLoaded(int slot) const;
     void addHeld(const std::vector<bool>& known, const std::vector<bool>& keeps);
     [[nodiscard]] bool inTurn() const {
         return m_kernel.traits().compactReductions && !variant().partials && isHeavy(m_kernel);
@@ -172,18 +171,10 @@ ReductionText::ReductionText(KernelText& kernel, SharedSweeps* shared, int sweep
     for (std::size_t slot = 0; slot < m_program.inputs.size(); ++slot) {
         const int s = static_cast<int>(slot);
         const LineMaps& maps = variant().lineMaps;
-        if ((!maps.isEven(s) && !maps.isFours(s)) || !isLoaded(s)) continue;
+        if ((!maps.isEven(s) && !maps.isFours(s)) || !isLoaded(m_program, m_needed, s)) continue;
         m_lineInputs.push_back({s, m_kernel.elementName(s), "", ""});
     }
     m_draws = m_kernel.sharedDraws(m_program.body, m_roots);
-}
-
-bool ReductionText::isLoaded(int slot) const {
-    for (std::size_t i = 0; i < m_needed.size(); ++i) {
-        const Step& s = m_program.body[i];
-        if (m_needed[i] && s.kind == StepKind::Load && s.slot == slot) return true;
-    }
-    return false;
 }
 
 void ReductionText::addHeld(const std::vector<bool>& known, const std::vector<bool>& keeps) {
