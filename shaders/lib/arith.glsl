@@ -239,6 +239,15 @@ VT_FN float vt_fma(float a, float b, float c) { return vt_canonical(vt_mad(a, b,
 #if VT_HAS_FLOAT64
 VT_FN double vt_divm(double x, double y) { return x / y; }
 VT_FN double vt_div(double x, double y) { return vt_canonical(x / y); }
+// As that of singles below; r is off by no more than 2^-54 of itself.
+VT_FN double vt_div_by(double x, double y, double r) {
+    double q = x * r;
+    q = vt_mad(-vt_mad(y, q, -x), r, q);
+    double a = vt_abs(x);
+    bool plain = a >= 1.2446030555722283e-60lf && a <= 8.0346902212949114e+59lf;
+    if (plain) return q;
+    return vt_canonical(x / y);
+}
 VT_FN double vt_sqrt_positive(double x) { return sqrt(x); }
 VT_FN double vt_sqrtm(double x) { return sqrt(x); }
 VT_FN double vt_sqrt(double x) { return vt_canonical(sqrt(x)); }
@@ -377,6 +386,17 @@ VT_FN float vt_div(float x, float y) {
     if (ex - 67u <= 120u && ey - 67u <= 120u) return vt_divm(x, y);
     return vt_div_slow(x, y);
 }
+// x / y for y within 2^+-40 and its reciprocal r, off by no more than 2^-25 of itself: x r is then off
+// by less than its last place, and one correction is exact. The remainder's sign keeps that of zeros.
+VT_FN float vt_div_by_core(float x, float y, float r) {
+    float q = x * r;
+    return vt_mad(-vt_mad(y, q, -x), r, q);
+}
+VT_FN float vt_div_by(float x, float y, float r) {
+    uint ex = (floatBitsToUint(x) >> 23) & 0xffu;
+    if (ex - 67u <= 120u) return vt_div_by_core(x, y, r);
+    return vt_div_slow(x, y);
+}
 VT_FN float vt_sqrt(float x) {
     uint u = floatBitsToUint(x);
     if (u - 0x0d000000u <= 0x65000000u) return vt_sqrtm(x); // 2^-101 … 2^101
@@ -405,6 +425,13 @@ VT_FN float vt_div_fast(float x, float y, VT_INOUT(bool) careful) {
     return vt_divm(x, y);
 #endif
 }
+#if !VT_DIV32_EXACT
+VT_FN float vt_div_by_fast(float x, float y, float r, VT_INOUT(bool) careful) {
+    bool small = !(abs(x) >= 8.6736174e-19f) && !vt_zero(x);
+    careful = careful || small || !(abs(x) <= 1.1529215e18f);
+    return vt_div_by_core(x, y, r);
+}
+#endif
 VT_FN float vt_sqrt_fast(float x, VT_INOUT(bool) careful) {
 #if VT_DIV32_EXACT
     return sqrt(x);

@@ -121,15 +121,21 @@ VT_FN float vt_tanh_far(float a) {
     float b = vt_pow2_of(t);
     return vt_mad(-2.0f, vt_rcpm(vt_mad(b, p, b + 1.0f)), 1.0f);
 }
-VT_FN float vt_tanh_core(float x) {
+VT_FN float vt_tanh(float x) {
     float a = vt_abs(x);
     float far = vt_copysign(vt_tanh_far(a), x);
     float y = a < 0.91f ? vt_tanh_near(x) : far;
+    y = a < 2.44140625e-04f ? x : y;
+    return vt_isnan(x) ? vt_nan32() : y;
+}
+#if !defined(VT_STRAIGHT)
+// Neighbours often lie on one side of 0.91, and then only that side's operations are done.
+VT_FN float vt_tanh_fast(float x, VT_INOUT(bool)) {
+    float a = vt_abs(x);
+    float y = vt_tanh_near(x);
+    if (!(a < 0.91f)) y = vt_copysign(vt_tanh_far(a), x);
     return a < 2.44140625e-04f ? x : y;
 }
-VT_FN float vt_tanh(float x) { return vt_isnan(x) ? vt_nan32() : vt_tanh_core(x); }
-#if !defined(VT_STRAIGHT)
-VT_FN float vt_tanh_fast(float x, VT_INOUT(bool)) { return vt_tanh_core(x); }
 #endif
 
 #endif

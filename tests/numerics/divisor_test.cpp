@@ -6,6 +6,7 @@
 #include <limits>
 #include <numeric>
 #include <random>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -42,6 +43,32 @@ void check(Gcd gcd, Lcm lcm) {
         const auto most = static_cast<uint64_t>(L::max());
         EXPECT_EQ(static_cast<uint64_t>(gcd(Word(a), Word(b))), std::min(g, most));
         EXPECT_EQ(static_cast<T>(lcm(Word(a), Word(b))), multiple<T>(magnitude(a), magnitude(b)));
+    }
+}
+
+TEST(Divisors, DivideByTheirReciprocals) {
+    std::mt19937_64 random(9);
+    const auto mantissa = [&] {
+        return std::ldexp(static_cast<double>(random() >> 11 | 1ull << 52), -52);
+    };
+    std::vector<double> divisors = {10, 0.1, 255};
+    while (divisors.size() < 60) {
+        const double y = mantissa();
+        const double error = std::abs(std::fma(1 / y, y, -1.0)); // as far off as is allowed
+        if (error > 0x1.fp-55 && error <= 0x1p-54) divisors.push_back(y);
+    }
+    const double special[] = {0.0,    -0.0,  5e-324, -1e-310,
+                              1e-250, 1e250, 1e308,  std::numeric_limits<double>::infinity()};
+    for (const double y : divisors) {
+        for (int i = 0; i < 200000; ++i) {
+            // Every other quotient lies beside the middle between two numbers.
+            const double q = mantissa();
+            double x = q * y;
+            if (i % 2 == 0) x = std::fma(std::ldexp(y, -53), i % 4 ? 1.0 : -1.0, x);
+            if (i < 8) x = special[i];
+            ASSERT_EQ(vt_bits(vt_div_by(x, y, 1 / y)), vt_bits(x / y)) << x << " / " << y;
+        }
+        EXPECT_TRUE(std::isnan(vt_div_by(std::nan(""), y, 1 / y)));
     }
 }
 

@@ -127,6 +127,51 @@ TEST(FlushingDevice, RoundsTheReciprocalOfEveryMantissaRightly) {
     }
 }
 
+/// How far the reciprocal of y is off, of itself.
+double reciprocalError(float y) {
+    return std::abs(static_cast<double>(1 / y) * static_cast<double>(y) - 1);
+}
+
+/// Divisors that vt_div_by takes; most are as far off as it allows.
+std::vector<float> nearReciprocals() {
+    std::vector<float> out = {10, 3, 255, 0.1f, 1.41421354f};
+    std::erase_if(out, [](float y) { return reciprocalError(y) > 0x1p-25; });
+    std::mt19937 random(36);
+    while (out.size() < 40) {
+        const float y =
+            std::bit_cast<float>(0x3f800000u | (static_cast<uint32_t>(random()) & 0x7fffffu));
+        const double error = reciprocalError(y);
+        if (error <= 0x1p-25 && error > 0x1.fcp-26)
+            out.push_back(std::ldexp(y, static_cast<int>(random() % 80) - 40));
+    }
+    return out;
+}
+
+TEST(FlushingDevice, DividesByTheReciprocalExactly) {
+    const std::vector<float> divisors = nearReciprocals();
+    const std::vector<float> x = arguments(30000, 37);
+    for (std::size_t k = 0; k < divisors.size(); ++k) {
+        const float y = divisors[k], r = 1 / y;
+        uint32_t wrong = 0;
+        for (uint32_t bits = 0x3f800000u; bits < 0x40000000u; bits += k % 8 == 0 ? 1 : 101) {
+            const float a = std::bit_cast<float>(bits);
+            wrong += vt_div_by_core(a, y, r).number() != a / y ? 1 : 0;
+        }
+        EXPECT_EQ(wrong, 0u) << hex(y);
+        std::size_t left = 0;
+        for (const float a : x) {
+            bool careful = false;
+            const float complete = vt_div_by(a, y, r).number();
+            const float fast = vt_div_by_fast(a, y, r, careful).number();
+            const float expected = vt_canonical(Float(a / y)).number();
+            ASSERT_EQ(std::memcmp(&complete, &expected, 4), 0) << hex(a) << " / " << hex(y);
+            if (!careful) ASSERT_EQ(std::memcmp(&fast, &expected, 4), 0) << hex(a) << ' ' << hex(y);
+            left += careful ? 1 : 0;
+        }
+        EXPECT_LT(left, x.size() * 3 / 4);
+    }
+}
+
 TEST(FlushingDevice, ComparesSubnormalsAsTheyAre) {
     const std::vector<float> x = arguments(3000, 34);
     const std::vector<float> y = arguments(3000, 35);

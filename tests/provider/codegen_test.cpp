@@ -115,21 +115,51 @@ TEST(CodeGenerator, WritesAFastBodyBeforeTheCompleteOne) {
     }
 }
 
-/// A divisor that is a power of two stands in the text; where it changes, all others are arguments.
-TEST(CodeGenerator, MultipliesByTheReciprocalOfAKnownPowerOfTwo) {
-    ProgramBuilder b(ProgramKind::Elementwise, 1, "rdivide");
-    const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
-    b.output(b.apply(kDivide, {x, b.parameter(DType::Single, "d")}, "y"), "y");
-    const Ref<const Program> p = b.seal();
-    CodeGenerator generator(DeviceTraits{});
-    const auto textFor = [&](float divisor) {
-        LaunchGeometry g = flat(1000, *p);
+/// The texts of one program, x / d, for the divisors it is called with.
+class DivisionTexts {
+public:
+    explicit DivisionTexts(const DeviceTraits& traits) : m_generator(traits) {
+        ProgramBuilder b(ProgramKind::Elementwise, 1, "rdivide");
+        const int16_t x = b.operand(DType::Single, MapKind::Linear, "x");
+        b.output(b.apply(kDivide, {x, b.parameter(DType::Single, "d")}, "y"), "y");
+        m_program = b.seal();
+    }
+    std::string operator()(float divisor) {
+        LaunchGeometry g = flat(1000, *m_program);
         g.parameters = {std::bit_cast<uint32_t>(divisor)};
-        const Result<GpuPlan> plan = generator.plan(*p, g);
+        const Result<GpuPlan> plan = m_generator.plan(*m_program, g);
         EXPECT_TRUE(plan);
         EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
         return *plan->passes[0].glsl;
-    };
+    }
+
+private:
+    CodeGenerator m_generator;
+    Ref<const Program> m_program;
+};
+
+/// A divisor with a near reciprocal comes with it, whatever it is; where one has none, all others
+/// come alone.
+TEST(CodeGenerator, DividesByReciprocalsThatAreNear) {
+    for (const bool derived : {true, false}) {
+        DeviceTraits traits;
+        traits.derivedExact = derived;
+        DivisionTexts textFor(traits);
+        const std::string ten = textFor(10);
+        EXPECT_NE(ten.find("vt_div_by(x, d, r0)"), std::string::npos) << ten;
+        EXPECT_EQ(textFor(0.1f), ten);
+        for (const float other : {0.0f, 1.9999999f, 1e30f, -10.0f})
+            EXPECT_NE(textFor(other).find("vt_div(x, d)"), std::string::npos) << textFor(other);
+        EXPECT_EQ(textFor(10), ten);
+    }
+    DeviceTraits exact;
+    exact.div32Exact = true;
+    EXPECT_NE(DivisionTexts(exact)(10).find("vt_div(x, d)"), std::string::npos);
+}
+
+/// A divisor that is a power of two stands in the text; where it changes, all others are arguments.
+TEST(CodeGenerator, MultipliesByTheReciprocalOfAKnownPowerOfTwo) {
+    DivisionTexts textFor{DeviceTraits{}};
     const std::string four = textFor(4);
     EXPECT_NE(four.find("x * 2.50000000000000000e-01"), std::string::npos) << four;
     EXPECT_EQ(four.find("vt_div"), std::string::npos) << four;

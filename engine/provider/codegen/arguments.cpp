@@ -33,6 +33,12 @@ uint64_t parameterBits(uint64_t bits, DType t) {
     }
 }
 
+uint64_t reciprocalBits(uint64_t bits, DType t) {
+    return t == DType::Double
+               ? std::bit_cast<uint64_t>(1 / std::bit_cast<double>(bits))
+               : std::bit_cast<uint32_t>(1 / std::bit_cast<float>(static_cast<uint32_t>(bits)));
+}
+
 uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s) {
     const std::size_t d = at(a.dimension);
     switch (a.kind) {
@@ -58,6 +64,8 @@ uint64_t valueOf(const Argument& a, const LaunchGeometry& g, const PassSizes& s)
         return divisorWords(g.reducedDims[d]);
     case ArgumentKind::Parameter:
         return parameterBits(g.parameters[at(a.slot)], a.dtype);
+    case ArgumentKind::Reciprocal:
+        return reciprocalBits(g.parameters[at(a.slot)], a.dtype);
     case ArgumentKind::MapOffset:
         return static_cast<uint64_t>(g.maps[at(a.slot)].offset);
     case ArgumentKind::MapStride:

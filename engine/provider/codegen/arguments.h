@@ -34,6 +34,7 @@ enum class ArgumentKind : uint8_t {
     DimDivisor, ///< of Dim, for vt_over
     ReducedDimDivisor,
     Parameter,
+    Reciprocal, ///< of a Parameter, in its class
     MapOffset,
     MapStride,
     BoxFirst,

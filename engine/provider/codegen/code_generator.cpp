@@ -55,12 +55,12 @@ struct CodeGenerator::State {
         return obstacles.emplace(program.hash, programObstacle(program, traits)).first->second;
     }
 
-    /// The numbers that stand in the text: those of the program's first launch. Where they change
-    /// from launch to launch they are arguments, since each other text has to be compiled.
+    /// What a text knows of numbers: what holds for those of the program's first launch. Where that
+    /// changes from launch to launch it knows nothing, since each other text has to be compiled.
     KnownNumbers knownNumbers(const Program& program, const LaunchGeometry& geometry) {
+        KnownNumbers own = KnownNumbers::of(program, geometry);
         // A compiler whose arithmetic with constants is not exact must not see them.
-        if (!traits.derivedExact) return {};
-        const KnownNumbers own = KnownNumbers::of(program, geometry);
+        if (!traits.derivedExact) own.exponents = own.divisors = 0;
         return numbers.try_emplace(program.hash, own).first->second == own ? own : KnownNumbers{};
     }
 

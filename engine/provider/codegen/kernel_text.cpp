@@ -193,6 +193,14 @@ std::string KernelText::parameter(int slot, std::string_view wish) {
                             sizeOf(t) == 8});
 }
 
+std::string KernelText::reciprocal(int slot) {
+    if (const Argument* known = m_arguments.find(ArgumentKind::Reciprocal, slot, 0))
+        return known->name;
+    const DType t = m_program.parameters[at(slot)];
+    return m_arguments.add({unique("r" + number(slot)), valueType(t), ArgumentKind::Reciprocal,
+                            static_cast<int16_t>(slot), 0, t, sizeOf(t) == 8});
+}
+
 std::string KernelText::elementName(int slot) {
     const std::string& name = m_program.inputs[at(slot)].name;
     return unique(name.empty() ? "x" + number(slot) : name);
@@ -378,20 +386,25 @@ void KernelText::reclaimDeclared() {
 
 std::string KernelText::applied(const Step& step, const std::vector<Step>& steps,
                                 const std::vector<std::string>& values,
-                                const std::string& careful) const {
+                                const std::string& careful) {
     const ElementwiseOp& op = *step.op;
     const bool integer = !isFloat(step.compute) && step.compute != DType::Logical;
     std::string pattern(integer ? op.glslInteger : op.glsl);
     const Step& last = steps[at(step.args[op.arity > 1 ? 1 : 0])];
+    const bool byParameter =
+        !integer && last.kind == StepKind::Parameter && libraryFunction(step) == "vt_div";
     const std::optional<int> exponent =
-        !integer && last.kind == StepKind::Parameter && libraryFunction(step) == "vt_div"
-            ? m_variant.numbers.divisorExponent(last.slot)
-            : std::nullopt;
+        byParameter ? m_variant.numbers.divisorExponent(last.slot) : std::nullopt;
     if (exponent)
         pattern = (careful.empty() ? "vt_canonical($0 * " : "($0 * ") +
                   powerOfTwo(-*exponent, step.compute) + ")";
-    if (const std::string fast = careful.empty() ? std::string() : fastFunction(step);
-        !fast.empty() && !exponent)
+    std::string fast = careful.empty() ? std::string() : fastFunction(step);
+    if (byParameter && !exponent && m_variant.numbers.dividesByReciprocal(last.slot) &&
+        m_traits.fmaExact && (step.compute == DType::Double || !m_traits.div32Exact)) {
+        pattern = "vt_div_by($0, $1, " + reciprocal(last.slot) + ")";
+        if (!fast.empty()) fast = "vt_div_by_fast";
+    }
+    if (!fast.empty() && !exponent)
         pattern = fast + pattern.substr(pattern.find('('), pattern.size() - pattern.find('(') - 1) +
                   ", " + careful + ")";
     const auto argument = [&](std::size_t a) {

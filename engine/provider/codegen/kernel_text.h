@@ -176,7 +176,7 @@ private:
     std::string stridedElement(int slot, const Sources& sources);
     std::string insideBox(int slot, const Sources& sources);
     std::string applied(const Step& step, const std::vector<Step>& steps,
-                        const std::vector<std::string>& values, const std::string& careful) const;
+                        const std::vector<std::string>& values, const std::string& careful);
     /// Is the step a call that nothing but comparisons read, as their first operand, and that the
     /// library has a way around for: vt_F_apart(x, c) says that comparing vt_F_key(x) with
     /// vt_F_limit(c) tells how vt_F(x) compares with c?
@@ -190,6 +190,8 @@ private:
     std::string randomValue(const Step& step, const Sources& sources, std::string& text);
     std::string tableEntry(int slot, const std::string& iteration);
     std::string parameter(int slot, std::string_view wish);
+    /// Argument: of a parameter.
+    std::string reciprocal(int slot);
     [[nodiscard]] std::string head(const Kernel& kernel, const std::string& code,
                                    const std::string& extensions) const;
 

@@ -11,10 +11,19 @@ namespace vitrine::codegen {
 
 uint64_t Variant::hash() const {
     uint64_t h = bits();
-    for (const uint64_t word : {inParts.inputs, inParts.outputs, numbers.exponents,
-                                numbers.divisors, lineMaps.even, lineMaps.constant, lineMaps.fours})
+    for (const uint64_t word :
+         {inParts.inputs, inParts.outputs, numbers.exponents, numbers.divisors, numbers.reciprocals,
+          lineMaps.even, lineMaps.constant, lineMaps.fours})
         h = hashCombine(h, word);
     return h;
+}
+
+bool hasNearReciprocal(DType t, double y) {
+    // x times the reciprocal r is off by half a last place, and by |r y - 1| of up to 2^24 (2^53)
+    // of them: where that is no more than another half, one correction rounds rightly.
+    if (!(y >= 0x1p-40 && y <= 0x1p40)) return false;
+    return t == DType::Single ? std::abs(double{1.0f / static_cast<float>(y)} * y - 1) <= 0x1p-25
+                              : t == DType::Double && std::abs(std::fma(1 / y, y, -1.0)) <= 0x1p-54;
 }
 
 KnownNumbers KnownNumbers::of(const Program& program, const LaunchGeometry& geometry) {
@@ -39,6 +48,8 @@ KnownNumbers KnownNumbers::of(const Program& program, const LaunchGeometry& geom
             int exponent = 0;
             if (divides && std::frexp(y, &exponent) == 0.5 && std::abs(exponent - 1) < 32)
                 set(known.divisors, right.slot, exponent - 1);
+            if (divides && hasNearReciprocal(s.compute, y))
+                known.reciprocals |= uint64_t{1} << right.slot;
             const double twice = y + y;
             if (!divides && std::abs(twice) >= 1 && std::abs(twice) <= 9 &&
                 std::floor(twice) == twice)

@@ -16,12 +16,14 @@ struct HeldLine {
     bool values = false; ///< what was computed of them, too
 };
 
-/// Parameters whose numbers stand in the text, because few operations are enough for them:
-/// exponents for which vt_pow has a short form, and divisors that are powers of two, which their
-/// reciprocals are multiplied by.
+/// What a text knows of its parameters' numbers, because few operations are enough for them:
+/// exponents for which vt_pow has a short form, divisors that are powers of two, which their
+/// reciprocals are multiplied by, and those near enough to their reciprocals for vt_div_by. The
+/// first two stand in the text.
 struct KnownNumbers {
-    uint64_t exponents = 0; ///< six bits for each of the first ten parameters: 2 y + 32
-    uint64_t divisors = 0;  ///< likewise k + 32 of 2^k
+    uint64_t exponents = 0;   ///< six bits for each of the first ten parameters: 2 y + 32
+    uint64_t divisors = 0;    ///< likewise k + 32 of 2^k
+    uint64_t reciprocals = 0; ///< a bit for each of the first ten parameters
 
     static KnownNumbers of(const Program& program, const LaunchGeometry& geometry);
     friend bool operator==(const KnownNumbers&, const KnownNumbers&) = default;
@@ -35,11 +37,18 @@ struct KnownNumbers {
         return field ? std::optional<int>(field - 32) : std::nullopt;
     }
 
+    [[nodiscard]] bool dividesByReciprocal(int parameter) const {
+        return parameter < 10 && (reciprocals >> parameter & 1) != 0;
+    }
+
 private:
     static int fieldOf(uint64_t bits, int parameter) {
         return parameter < 10 ? static_cast<int>(bits >> (6 * parameter) & 63) : 0;
     }
 };
+
+/// Is x / y what vt_div_by (shaders/lib/arith.glsl) makes of the reciprocal of y in its class?
+[[nodiscard]] bool hasNearReciprocal(DType t, double y);
 
 /// What a text depends on besides program and device.
 struct Variant {
