@@ -69,8 +69,9 @@ uint64_t estimating(const Program&, const LaunchGeometry& g) {
     return 12 * unsignedOf(n * n);
 }
 uint64_t transforming(const Program&, const LaunchGeometry& g) {
-    const uint64_t length = unsignedOf(sizes::of<sizes::Fourier>(g.sizes).length);
-    return 4 * elementsOf(g) * static_cast<uint64_t>(std::bit_width(length));
+    const auto size = sizes::of<sizes::Fourier>(g.sizes);
+    return 8 * unsignedOf(size.inner * size.length * size.outer) *
+           static_cast<uint64_t>(std::bit_width(unsignedOf(size.length)));
 }
 uint64_t running(const Program& p, const LaunchGeometry& g) {
     // How often loops run is not known before.

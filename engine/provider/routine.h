@@ -49,6 +49,10 @@ inline constexpr uint32_t kIdentity = 2;
 
 inline constexpr uint32_t kInverse = 1;
 inline constexpr uint32_t kRealInput = 2;
+inline constexpr uint32_t kSplitInput = 4;
+/// Fourier, FourierMirror: the parts of the result are outputs of their own. OutputInfo::step says
+/// which an output is: 0 the real one, 1 the imaginary one.
+inline constexpr uint32_t kSplitOutput = 8;
 inline constexpr int64_t kLargestRadix = 13;
 
 inline constexpr int64_t kProductBlock = 2048;

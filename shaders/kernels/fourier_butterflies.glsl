@@ -6,7 +6,7 @@
 void butterfly$PASSED(inout $C v[$RADIX], uint k) { // radix $RADIX
     uint jobs = length_ / $RADIXu;
 #if TURNED
-    for (uint t = 1u; t < $RADIXu; ++t) v[t] = times(v[t], root(t * k * (after * $AFTERu)));
+    for (uint t = 1u; t < $RADIXu; ++t) v[t] = times(v[t], $ROOT);
 #end
     $BUTTERFLY
 }

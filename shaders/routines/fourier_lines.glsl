@@ -7,10 +7,7 @@ shared $MEETING_TYPE meeting[$MEETING];
 $C times($C a, $C b) {
     return $C(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x);
 }
-$C root(uint m) {
-    return $C(table[m], table[length_ + m]);
-}
-$C turned($C a) { // by -i
+$ROOTS$C turned($C a) { // by -i
     return $C(a.y, -a.x);
 }
 uint meetingPlace(uint set, uint m) {

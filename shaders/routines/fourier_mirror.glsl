@@ -10,6 +10,5 @@ void main() {
 $PLACE
     uint from = min(mirror, e);
     $T imaginary = source[count + from];
-    result[e] = source[from];
-    result[count + e] = mirror == e ? $ZERO : mirror < e ? vt_canonical(-imaginary) : imaginary;
+$STORE
 }

@@ -49,6 +49,7 @@ ONE_KERNEL = "/long_chains"
 # there, and unfused on the host.
 ONLY_FUSED = "/(classes|control|files|fitting|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
 TIMED_OUT = b"<timed out>\n"
+REFUSED = b"kernel does not compile"
 MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the
 # steps of two_spirals.m, lesson_test runs them on the device.
@@ -96,6 +97,9 @@ def run(cli, script, variant):
     except subprocess.TimeoutExpired:
         return TIMED_OUT
     out = done.stdout
+    if REFUSED in done.stderr:
+        # The host steps in, and nothing is seen of it.
+        out += done.stderr
     if done.returncode:
         # The place of an uncaught error is part of what a script shows.
         out += b"<exit %d>\n" % done.returncode + done.stderr
@@ -126,6 +130,8 @@ def run_together(cli, scripts, variant):
                          environment_for(scripts[0], variant), 100 * len(scripts))
         except subprocess.TimeoutExpired:
             return {}
+    if REFUSED in done.stderr:
+        return {}
     parts = re.split(b"^" + MARK + b"(.*)\n", done.stdout, flags=re.MULTILINE)
     seen = {name.decode(): out for name, out in zip(parts[1::2], parts[2::2])}
     if done.returncode:

@@ -42,6 +42,7 @@ private:
         if (n->is(NodeKind::Fill)) return;
         if (n->is(NodeKind::View) && !n->mustStore && !n->handle->isLive()) return;
         if (n->is(NodeKind::Loop) && joinLoop(n)) return;
+        if (n->is(NodeKind::View) && joinTransform(n)) return;
         const ProgramKind kind = n->is(NodeKind::Reduce)    ? ProgramKind::Reduction
                                  : n->is(NodeKind::Scan)    ? ProgramKind::Scan
                                  : n->is(NodeKind::Routine) ? ProgramKind::Routine
@@ -78,6 +79,26 @@ private:
         const std::size_t g = m_graph.rootOf(known->second);
         m_graph.add(n, g);
         m_graph.work[g].rules[static_cast<std::size_t>(FusionRule::LoopResults)] = true;
+        return true;
+    }
+
+    /// The parts of a transform are stored by its kernel, each by itself, where nothing wants them
+    /// together.
+    bool joinTransform(Node* n) {
+        const Node* p = n->operands[0].array ? n->operands[0].array->node.get() : nullptr;
+        if (!p || !m_graph.isOurs(p) || p->handle->isLive()) return false;
+        const std::vector<Node*>& parts = m_graph.consumers[p->index];
+        const auto isPart = [&](const Node* c) {
+            return partOfTransform(*c) >= 0 && (c->mustStore || c->handle->isLive()) &&
+                   c->pin == p->pin && m_graph.mayFuse(*c);
+        };
+        constexpr std::size_t kMostParts = 4; ///< that a kernel stores
+        if (parts.size() > kMostParts || !std::all_of(parts.begin(), parts.end(), isPart))
+            return false;
+        const std::size_t g = m_graph.groupOf(p);
+        m_graph.add(n, g, &Group::epilogue);
+        m_graph.work[g].group.domain = Shape(n->shape.count(), 1);
+        m_graph.work[g].rules[static_cast<std::size_t>(FusionRule::TransformParts)] = true;
         return true;
     }
 

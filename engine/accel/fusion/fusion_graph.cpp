@@ -66,8 +66,8 @@ std::size_t FusionGraph::supplier(const Operand& o) const {
     return groupOf(p);
 }
 
-void FusionGraph::add(Node* n, std::size_t g) {
-    work[g].group.body.push_back(n);
+void FusionGraph::add(Node* n, std::size_t g, std::vector<Node*> Group::*list) {
+    (work[g].group.*list).push_back(n);
     m_groupOf[n->index] = g;
 }
 

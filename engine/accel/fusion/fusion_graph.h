@@ -48,8 +48,8 @@ public:
     /// Group that must have run before an operand can be read; kNone for materialised data and
     /// scalars.
     [[nodiscard]] std::size_t supplier(const Operand& o) const;
-    /// Makes the node, whose operands are known to the group, an element-wise one of it.
-    void add(Node* n, std::size_t g);
+    /// Makes the node, whose operands are known to the group, one of its body or another list.
+    void add(Node* n, std::size_t g, std::vector<Node*> Group::*list = &Group::body);
     /// A group of its own for the node.
     std::size_t open(Node* n, ProgramKind kind);
     /// Does `to` need `from`, by way of other groups where `direct` is false? True as well where

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/fusion/fusion_memory.h"
 
+#include "accel/fusion/fusion_rules.h"
 #include "base/hash.h"
 #include "base/internal_error.h"
 
@@ -83,6 +84,7 @@ private:
         add(m_records(n.record));
         add(n.shape);
         add(n.handle->shape);
+        add(static_cast<uint64_t>(partOfTransform(n) + 1));
         return describePayload(n) && describeOperands(n);
     }
 

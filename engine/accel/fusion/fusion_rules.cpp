@@ -200,6 +200,8 @@ constexpr FusionRow kRows[] = {
      "nothing but a diagonal of the matrix product is wanted", nullptr},
     {FusionRule::LineSweeps, "line by line",
      "a line is gone over again while it is at hand, as soon as its results are complete", nullptr},
+    {FusionRule::TransformParts, "transform's parts",
+     "real and imaginary parts are stored apart by the kernel that makes both", nullptr},
 };
 
 } // namespace
@@ -255,6 +257,23 @@ bool moveWhatMayNot(const Group& a, const Group& b) {
         }
     }
     return false;
+}
+
+int partOfTransform(const Node& n) {
+    const auto* view = n.whenIs<payload::View>();
+    const Node* p = view && n.operands[0].array ? n.operands[0].array->node.get() : nullptr;
+    const auto* routine = p ? p->whenIs<payload::Routine>() : nullptr;
+    if (!routine ||
+        (routine->call.op != RoutineOp::Fourier && routine->call.op != RoutineOp::FourierMirror))
+        return -1;
+    const int64_t half = p->shape.count() / 2;
+    if (n.shape.count() != half || view->map.offset % half != 0) return -1;
+    int64_t stride = 1;
+    for (int d = 0; d < n.shape.rank(); ++d) {
+        if (n.shape[d] != 1 && view->map.stride[static_cast<std::size_t>(d)] != stride) return -1;
+        stride *= n.shape[d];
+    }
+    return static_cast<int>(view->map.offset / half);
 }
 
 bool isStoredEachTime(const Node& n) {

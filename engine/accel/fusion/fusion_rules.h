@@ -28,6 +28,7 @@ enum class FusionRule : uint8_t {
     LoopResults,      ///< all that a loop leaves
     ProductDiagonal,  ///< a diagonal of a matrix product
     LineSweeps,       ///< what needs the results of a line for its elements
+    TransformParts,   ///< real and imaginary parts of a Fourier transform
 };
 
 /// Where in its group a value is made.
@@ -62,6 +63,9 @@ struct FusionRow {
 /// reduction that makes these (fusion_slices.cpp)?
 [[nodiscard]] bool goesOverLinesAgain(const Group& producer, const Group& consumer);
 
+/// The number of the half of a Fourier transform's packed result that a view is: 0 the real parts,
+/// 1 the imaginary ones; -1 when it is something else.
+[[nodiscard]] int partOfTransform(const Node& view);
 /// Are these the values of all iterations of a loop, complete when it is over?
 [[nodiscard]] bool isStoredEachTime(const Node& node);
 /// Views and fills are not computed by a group of their own: each consumer reads through the map,

@@ -4,18 +4,18 @@
 
 namespace vitrine::routines {
 
-Value fourier(Accelerator& accel, const Value& x, bool real, const Lines& lines, int64_t source,
+Value fourier(Accelerator& accel, const FourierInput& x, const Lines& lines, int64_t source,
               const Value& table, bool inverse, Span at) {
-    const uint32_t flags = (inverse ? kInverse : 0) | (real ? kRealInput : 0);
+    const uint32_t flags =
+        (inverse ? kInverse : 0) | (x.real ? kRealInput : 0) | (x.im ? kSplitInput : 0);
     return run(
         accel,
-        {RoutineOp::Fourier,
-         flags,
-         {x, table},
+        {RoutineOp::Fourier, flags,
+         x.im ? std::vector<Value>{x.elements, *x.im, table}
+              : std::vector<Value>{x.elements, table},
          sizes::list(sizes::Fourier{
              .inner = lines.inner, .length = lines.length, .outer = lines.outer, .source = source}),
-         x.dtype(),
-         Shape(2 * lines.inner * lines.length * lines.outer, 1)},
+         x.elements.dtype(), Shape(2 * lines.inner * lines.length * lines.outer, 1)},
         at);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "accel/run/program_builder.h"
 
+#include "accel/fusion/fusion_rules.h"
 #include "accel/loops/loop.h"
 #include "accel/run/launch_layout.h"
 #include "accel/run/step_emitter.h"
@@ -117,6 +118,10 @@ private:
         }
         if (m_group.epilogue.empty()) {
             addOutput(n, 0);
+        } else if (partOfTransform(*m_group.epilogue.front()) >= 0) {
+            m_program->routine.flags |= kSplitOutput;
+            for (const Node* part : m_group.outputs)
+                addOutput(*part, static_cast<int16_t>(partOfTransform(*part)));
         } else {
             const EmitContext tail{&m_program->epilogue, m_group.domain, true, nullptr, -1};
             for (const Node* output : m_group.outputs)
@@ -147,7 +152,8 @@ private:
         for (const std::vector<Node*>* list :
              {&m_group.recomputed, &m_group.body, &m_group.reductions, &m_group.epilogue}) {
             for (const Node* n : *list) {
-                if (!n->is(NodeKind::Loop)) names.push_back(n->opName());
+                if (!n->is(NodeKind::Loop) && !(list == &m_group.epilogue && isTransparent(*n)))
+                    names.push_back(n->opName());
             }
         }
         std::string text;

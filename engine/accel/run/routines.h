@@ -116,9 +116,15 @@ struct TriangleKind {
 /// The flags of RoutineOp::Structure for a square matrix, 1-by-1.
 [[nodiscard]] Value structureOf(Accelerator& accel, const Value& a, Span at);
 
-/// The Fourier transform of each line (of `source` elements) of a packed array, or a real one;
-/// table and result as RoutineOp::Fourier has them, the result a column.
-[[nodiscard]] Value fourier(Accelerator& accel, const Value& x, bool real, const Lines& lines,
+/// What is transformed: a packed array, a real one, or real and imaginary parts.
+struct FourierInput {
+    Value elements; ///< where im is given, the real parts
+    bool real = false;
+    std::optional<Value> im{};
+};
+/// The Fourier transform of each line (of `source` elements); table and result as
+/// RoutineOp::Fourier has them, the result a column.
+[[nodiscard]] Value fourier(Accelerator& accel, const FourierInput& x, const Lines& lines,
                             int64_t source, const Value& table, bool inverse, Span at);
 /// A packed transform with exactly conjugate halves; lengths as RoutineOp::FourierMirror.
 [[nodiscard]] Value fourierMirror(Accelerator& accel, const Value& packed,

@@ -23,10 +23,10 @@ namespace vitrine {
 
 namespace {
 
-/// A complex array as its real elements followed by its imaginary ones (a column), or a real one.
+/// A complex array as its real elements followed by its imaginary ones (a column), as its parts, or
+/// a real one.
 struct Packed {
-    Value elements;
-    bool real = false;
+    routines::FourierInput elements;
     Shape shape;
     Value isReal; ///< of what came in: a logical scalar, which may be pending
 };
@@ -45,11 +45,11 @@ public:
                 isReal = allOf(op(BinaryOp::Eq, z.im, zero()));
                 z.im = select(isReal, zero(), z.im); // no zero with a sign
             }
-            return {joined(z.re, z.im), false, x.shape(), isReal};
+            return {{z.re, false, z.im}, x.shape(), isReal};
         }
         if (!x.isComplex())
-            return {convertValue(m_c.vm, x, m_type, m_c.span), true, x.shape(),
-                    Value::logical(true)};
+            return {
+                {convertValue(m_c.vm, x, m_type, m_c.span), true}, x.shape(), Value::logical(true)};
         const Ref<Tensor> z = toComplex(*x.toTensor(), m_type);
         Ref<Tensor> out = Tensor::make(m_type, Shape(2 * z->count(), 1), false, false);
         const auto part = [&](auto tag) {
@@ -62,13 +62,14 @@ public:
             }
         };
         m_type == DType::Single ? part(0.0f) : part(0.0);
-        return {wrap(std::move(out)), false, x.shape(), Value::logical(false)};
+        return {{wrap(std::move(out))}, x.shape(), Value::logical(false)};
     }
 
     [[nodiscard]] Value half(const Packed& p, int which) const {
+        if (p.elements.im) return which == 0 ? p.elements.elements : *p.elements.im;
         const int64_t n = p.shape.count();
         const RangeIndex range[] = {{which * n, 1, n}};
-        return m_accel.reshape(m_accel.slice(p.elements, range, m_c.span), p.shape);
+        return m_accel.reshape(m_accel.slice(p.elements.elements, range, m_c.span), p.shape);
     }
 
     /// The complex value; real when every imaginary part is zero, or where `isReal`. likelyReal:
@@ -76,12 +77,13 @@ public:
     [[nodiscard]] Value unpack(const Packed& p, const Value& isReal, bool likelyReal) const {
         const bool known = isReal.isScalarInline();
         if (known && isReal.toDouble() != 0) return half(p, 0);
-        if (!known || !p.elements.tensor().onHost() || p.elements.isGpuArray()) {
+        const Value& packed = p.elements.elements;
+        if (!known || !packed.tensor().onHost() || packed.isGpuArray()) {
             const Value im = half(p, 1);
             const Value kept = known ? im : select(isReal, zero(), im);
             return complexes::join(m_accel, {half(p, 0), kept}, true, {likelyReal || !known});
         }
-        const Ref<Tensor> from = p.elements.toTensor();
+        const Ref<Tensor> from = packed.toTensor();
         Ref<Tensor> out = Tensor::make(m_type, p.shape, true, false);
         const int64_t n = p.shape.count();
         const auto weave = [&](auto tag) {
@@ -102,10 +104,11 @@ public:
         const Strides s = stridesAround(x.shape, dimension);
         const Shape shape = x.shape.with(dimension, length);
         if (fourierRadices(length).empty())
-            return {convolved(x, s, length, inverse), false, shape, x.isReal};
-        return {routines::fourier(m_accel, x.elements, x.real, {s.before, length, s.after},
-                                  s.length, table(length), inverse, m_c.span),
-                false, shape, x.isReal};
+            return {{convolved(x, s, length, inverse)}, shape, x.isReal};
+        return {{routines::fourier(m_accel, x.elements, {s.before, length, s.after}, s.length,
+                                   table(length), inverse, m_c.span)},
+                shape,
+                x.isReal};
     }
 
     /// The transform of real data has exactly conjugate halves.
@@ -114,17 +117,19 @@ public:
         if (isReal.isScalarInline() && isReal.toDouble() == 0) return x;
         const Packed exact = mirrored(x, dimensions);
         if (isReal.isScalarInline()) return exact;
-        return {select(isReal, exact.elements, x.elements), false, x.shape, x.isReal};
+        return {{select(isReal, exact.elements.elements, x.elements.elements)}, x.shape, x.isReal};
     }
 
     /// Are these the frequencies of real data, exactly? A logical scalar that may be pending.
     [[nodiscard]] Value isConjugate(const Packed& x, const std::vector<bool>& dimensions) const {
-        Packed whole = x;
-        if (x.real) {
+        const routines::FourierInput& in = x.elements;
+        Value packed = in.elements;
+        if (in.real || in.im) {
             const Value none = m_accel.fill(zero(), Shape(x.shape.count(), 1), m_c.span);
-            whole = {joined(x.elements, none), false, x.shape, x.isReal};
+            packed = joined(in.elements, in.im ? *in.im : none);
         }
-        return allOf(op(BinaryOp::Eq, whole.elements, mirrored(whole, dimensions).elements));
+        const Packed whole{{packed}, x.shape, x.isReal};
+        return allOf(op(BinaryOp::Eq, packed, mirrored(whole, dimensions).elements.elements));
     }
 
 private:
@@ -135,7 +140,8 @@ private:
                                 dimensions[static_cast<std::size_t>(d)];
             lengths.push_back(turned ? x.shape[d] : -x.shape[d]);
         }
-        return {routines::fourierMirror(m_accel, x.elements, lengths, m_c.span), false, x.shape,
+        return {{routines::fourierMirror(m_accel, x.elements.elements, lengths, m_c.span)},
+                x.shape,
                 x.isReal};
     }
     [[nodiscard]] Value zero() const {
@@ -181,7 +187,12 @@ private:
     [[nodiscard]] Value table(int64_t n) const {
         constexpr int64_t kSoonMade = 8;
         const bool onHost = m_accel.runsAtOnce({}, n) || m_accel.deviceCount() == 0;
-        if (!onHost || n <= kSoonMade) return newTable(n);
+        if (!onHost) {
+            if (m_tableLength != n) m_table = tableAtOnce(n);
+            m_tableLength = n;
+            return m_table;
+        }
+        if (n <= kSoonMade) return newTable(n);
         Value& kept = m_c.vm.sessionSlot(kRunSlot);
         constexpr int64_t kMostKept = 1 << 22;
         int64_t total = n;
@@ -199,6 +210,18 @@ private:
     [[nodiscard]] Value newTable(int64_t n) const {
         const Value angle = op(BinaryOp::Times, counting(n), Value(-2.0 / static_cast<double>(n)));
         return joined(cosine(angle), sine(angle));
+    }
+    /// The same elements, by one kernel.
+    [[nodiscard]] Value tableAtOnce(int64_t n) const {
+        const Value j = counting(2 * n), length(static_cast<double>(n));
+        const Value first = op(BinaryOp::Lt, j, length);
+        const auto either = [&](const Value& a, const Value& b) {
+            const Value args[] = {first, a, b};
+            return m_accel.apply(selectOp(), args, a.dtype(), m_c.span);
+        };
+        const Value angle = op(BinaryOp::Times, either(j, op(BinaryOp::Minus, j, length)),
+                               Value(-2.0 / static_cast<double>(n)));
+        return either(cosine(angle), sine(angle));
     }
     /// pi*j^2/n, with j^2 reduced exactly, in units of pi.
     [[nodiscard]] Value chirpAngle(const Value& j, int64_t n) const {
@@ -237,8 +260,8 @@ private:
         const int64_t kept = std::min(n, s.length);
         const Shape whole{inner, s.length, outer};
         Pair value;
-        if (x.real) {
-            value.re = m_accel.reshape(x.elements, whole);
+        if (x.elements.real) {
+            value.re = m_accel.reshape(x.elements.elements, whole);
             value.im =
                 op(BinaryOp::Times, value.re, convertValue(m_c.vm, Value(0.0), m_type, m_c.span));
         } else {
@@ -253,22 +276,21 @@ private:
         value = times(value, part);
         const Value roots = table(m);
         const Lines lines{inner, m, outer};
-        const Value spectrum = routines::fourier(m_accel, joined(value.re, value.im), false, lines,
-                                                 kept, roots, false, m_c.span);
+        const Value spectrum = routines::fourier(m_accel, {value.re, false, value.im}, lines, kept,
+                                                 roots, false, m_c.span);
         // The conjugate chirp around 0, of which only distances below n are met.
         const Value j = counting(m);
         const Value distance =
             apply(minimumOp(), j, op(BinaryOp::Minus, Value(static_cast<double>(m)), j));
         const Value filterAngle = chirpAngle(distance, n);
         const Value filter =
-            routines::fourier(m_accel, joined(cosine(filterAngle), sine(filterAngle)), false,
-                              {1, m, 1}, m, roots, false, m_c.span);
-        const Packed a{spectrum, false, Shape{inner, m, outer}, {}},
-            b{filter, false, Shape{1, m, 1}, {}};
+            routines::fourier(m_accel, {cosine(filterAngle), false, sine(filterAngle)}, {1, m, 1},
+                              m, roots, false, m_c.span);
+        const Packed a{{spectrum}, Shape{inner, m, outer}, {}}, b{{filter}, Shape{1, m, 1}, {}};
         const Pair product = times({half(a, 0), half(a, 1)}, {half(b, 0), half(b, 1)});
-        const Value back = routines::fourier(m_accel, joined(product.re, product.im), false, lines,
-                                             m, roots, true, m_c.span);
-        const Packed long_{back, false, Shape{inner, m, outer}, {}};
+        const Value back = routines::fourier(m_accel, {product.re, false, product.im}, lines, m,
+                                             roots, true, m_c.span);
+        const Packed long_{{back}, Shape{inner, m, outer}, {}};
         Pair result{firstOf(half(long_, 0), inner, m, n, outer),
                     firstOf(half(long_, 1), inner, m, n, outer)};
         result = times(result, chirp);
@@ -283,6 +305,8 @@ private:
     Call& m_c;
     Accelerator& m_accel;
     DType m_type;
+    mutable Value m_table; ///< the last one for a device
+    mutable int64_t m_tableLength = 0;
 };
 
 /// What a call asks for: the length of each dimension that is transformed, -1 for the others.
@@ -325,12 +349,13 @@ void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
         return c.result(convertValue(c.vm, x, floatClass(x), c.span));
     p = fourier.mirroredWhere(given.isReal, p, turned);
     // Sums and differences alone: real numbers stay real.
-    const bool sums = given.real && std::all_of(wanted.lengths.begin(), wanted.lengths.end(),
-                                                [](int64_t n) { return n <= 2; });
+    const bool real = given.elements.real;
+    const bool sums = real && std::all_of(wanted.lengths.begin(), wanted.lengths.end(),
+                                          [](int64_t n) { return n <= 2; });
     Value realResult = Value::logical(wanted.symmetric || sums);
     if (inverse && !wanted.symmetric && !sums && x.shape() == shape)
         realResult = fourier.isConjugate(given, turned);
-    c.result(fourier.unpack(p, realResult, given.real && isKnownConstant(x)));
+    c.result(fourier.unpack(p, realResult, real && isKnownConstant(x)));
 }
 
 /// Takes 'symmetric' or 'nonsymmetric' from the end.

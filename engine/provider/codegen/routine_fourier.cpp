@@ -7,6 +7,7 @@
 #include "provider/routine.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdlib>
 
@@ -120,6 +121,18 @@ public:
     /// Says all that the text depends on beside the class and what is loaded and stored.
     [[nodiscard]] std::string title() const;
     void fill(RoutinePass& pass, const std::string& load, const std::string& store) const;
+    /// Takes the roots of the passes from a buffer "roots" that has them in the order of their use,
+    /// one pass after the other, instead of the table. Of a whole line.
+    void takeRootsInOrder() { m_rootsInOrder = true; }
+    /// Butterflies of other radices take roots as well.
+    [[nodiscard]] bool mayTakeRootsInOrder() const {
+        return m_passes.size() > 1 &&
+               std::all_of(m_passes.begin(), m_passes.end(), [](const Pass& p) {
+                   return p.radix == 2 || p.radix == 4 || p.radix == 8;
+               });
+    }
+    /// The pass that fills this buffer, "ordered", from the table: words and number of roots.
+    int64_t fillOrdered(RoutinePass& pass) const;
 
 private:
     /// A pass of the stretch.
@@ -145,6 +158,7 @@ private:
     int64_t m_sets = 1, m_workgroup = 256;
     int64_t m_each = 32, m_meeting = 1; ///< places of shared memory before a free one, and all
     bool m_pairs = false;               ///< both parts of an element meet at once
+    bool m_rootsInOrder = false;
     std::vector<Pass> m_passes;
 };
 
@@ -179,7 +193,25 @@ std::string StretchText::title() const {
     for (const Pass& p : m_passes)
         out += (&p == m_passes.data() ? " " : "x") + digits(p.radix);
     return out + (m_passes.front().own ? ", spread" : "") +
-           (m_passes.back().own ? ", scattered" : "");
+           (m_passes.back().own ? ", scattered" : "") + (m_rootsInOrder ? ", roots in order" : "");
+}
+
+int64_t StretchText::fillOrdered(RoutinePass& pass) const {
+    std::vector<Slots> passes;
+    int64_t before = 0;
+    for (std::size_t p = 1; p < m_passes.size(); ++p) {
+        const Pass& now = m_passes[p];
+        passes.emplace_back()
+            .text("BEFORE", digits(before))
+            .text("DONE", digits(now.done))
+            .text("AFTER", digits(m_stretch.size / (now.radix * now.done)));
+        before += (now.radix - 1) * now.done;
+    }
+    pass.file = "fourier_roots.glsl";
+    pass.title = title() + ", roots";
+    pass.lists.rows("PASS", std::move(passes));
+    pass.words = {{"C", m_dtype == DType::Single ? "vec2" : "dvec2"}};
+    return before;
 }
 
 std::string StretchText::job(const Pass& p) const {
@@ -217,6 +249,7 @@ void StretchText::addMeeting(Slots& slots, std::size_t p) const {
 void StretchText::fill(RoutinePass& pass, const std::string& load, const std::string& store) const {
     std::vector<Slots> passes, butterflies;
     bool own = false;
+    int64_t rootsBefore = 0;
     for (std::size_t p = 0; p < m_passes.size(); ++p) {
         const Pass& now = m_passes[p];
         const bool first = p == 0;
@@ -249,11 +282,17 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
             .flag("FIRST", first)
             .flag("LAST", p + 1 == m_passes.size());
         if (!first) addMeeting(slots, p);
+        const std::string after = digits(m_stretch.size / (now.radix * now.done));
+        const std::string root =
+            m_rootsInOrder
+                ? "roots[" + digits(rootsBefore) + "u + (t - 1u) * " + digits(now.done) + "u + k]"
+                : "root(t * k * (after * " + after + "u))";
+        if (!first) rootsBefore += (now.radix - 1) * now.done;
         butterflies.emplace_back()
             .text("C", "$C")
             .text("PASSED", digits(now.done))
             .text("RADIX", digits(now.radix))
-            .text("AFTER", digits(m_stretch.size / (now.radix * now.done)))
+            .text("ROOT", root)
             .text("BUTTERFLY", filledText(butterfly(now.radix), words))
             .flag("TURNED", !first || m_stretch.done > 1);
     }
@@ -266,6 +305,9 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
     pass.words = {
         {"BUTTERFLIES", filledSkeleton("fourier_butterflies.glsl", functions)},
         {"PASSES", filledSkeleton("fourier_passes.glsl", kernel)},
+        {"ROOTS", m_rootsInOrder
+                      ? ""
+                      : "$C root(uint m) {\n    return $C(table[m], table[length_ + m]);\n}\n"},
         {"MEETING_TYPE", m_pairs ? pair : valueType(m_dtype)},
         {"MEETING", digits(m_passes.size() > 1 ? m_meeting : 1)},
         {"EACH", digits(m_each)},
@@ -285,19 +327,58 @@ std::string firstLoad(const RoutinePlan& plan) {
     const std::string imaginary =
         plan.flag(kRealInput)
             ? "$ZERO"
-            : std::string(plan.flag(kInverse) ? "-" : "") + "source[sourceSize + at]";
+            : std::string(plan.flag(kInverse) ? "-" : "") +
+                  (plan.flag(kSplitInput) ? "sourceIm[at]" : "source[sourceSize + at]");
     return "uint at = i + inner * (min(place, sourceLength - 1u) + sourceLength * o);\n"
            "$V[n * $RADIXu + t] = $C($ZERO, $ZERO);\n"
            "if (place < sourceLength) $V[n * $RADIXu + t] = $C(source[at], " +
            imaginary + ");";
 }
 
-std::string lastStore(bool inverse) {
-    return inverse ? "result[e] = vt_canonical(x.x * vt_div($T(1), $T(length_)));\n"
-                     "result[size + e] = vt_canonical(-x.y * vt_div($T(1), $T(length_)));"
-                   : "result[e] = vt_canonical(x.x);\n"
-                     "result[size + e] = vt_canonical(x.y);";
+/// What is wanted of a packed result: where each part goes.
+class PartStores {
+public:
+    /// size: the argument that has the number of elements.
+    PartStores(const RoutinePlan& plan, RoutinePass& pass, const std::string& size) {
+        const std::string type = valueType(plan.program.outputs[0].dtype);
+        if (!plan.flag(kSplitOutput)) {
+            pass.buffers.push_back(outputBuffer(type, "result"));
+            m_places[0] = {"result[e]"};
+            m_places[1] = {"result[" + size + " + e]"};
+            return;
+        }
+        static constexpr const char* kNames[] = {"result0", "result1", "result2", "result3"};
+        for (std::size_t k = 0; k < plan.program.outputs.size(); ++k) {
+            pass.buffers.push_back(outputBuffer(type, kNames[k], k));
+            pass.title += std::string(", ") + (plan.program.outputs[k].step ? "im" : "re");
+            m_places[static_cast<std::size_t>(plan.program.outputs[k].step)].push_back(
+                std::string(kNames[k]) + "[e]");
+        }
+    }
+    /// Statements.
+    [[nodiscard]] std::string store(const std::string& re, const std::string& im) const {
+        std::string out;
+        for (const std::string& place : m_places[0])
+            out += place + " = " + re + ";\n";
+        for (const std::string& place : m_places[1])
+            out += place + " = " + im + ";\n";
+        if (!out.empty()) out.pop_back();
+        return out;
+    }
+
+private:
+    std::array<std::vector<std::string>, 2> m_places;
+};
+
+std::string lastStore(const PartStores& parts, bool inverse) {
+    return inverse ? parts.store("vt_canonical(x.x * vt_div($T(1), $T(length_)))",
+                                 "vt_canonical(-x.y * vt_div($T(1), $T(length_)))")
+                   : parts.store("vt_canonical(x.x)", "vt_canonical(x.y)");
 }
+
+/// Neighbouring threads take each root from a line of the table of its own: for so many elements
+/// it pays to put the roots of whole lines in order first.
+constexpr int64_t kManyElements = 1 << 19;
 
 } // namespace
 
@@ -320,23 +401,33 @@ void planFourier(RoutinePlan& plan) {
         const Stretch& stretch = stretches[p];
         const bool first = p == 0, last = p + 1 == stretches.size();
         const int64_t stride = length / stretch.size;
-        const StretchText text(stretch, plan.traits, t, inner * stride > 1,
-                               inner * stretch.done > 1);
+        StretchText text(stretch, plan.traits, t, inner * stride > 1, inner * stretch.done > 1);
         RoutinePass pass;
+        pass.buffers = {inputBuffer(plan.program.inputs.size() - 1, type, "table")};
+        if (whole && text.mayTakeRootsInOrder() && count >= kManyElements) {
+            text.takeRootsInOrder();
+            const std::size_t roots = plan.temporary(static_cast<uint64_t>(2 * length) * sizeOf(t));
+            RoutinePass order;
+            const int64_t number = text.fillOrdered(order);
+            order.buffers = {pass.buffers[0], temporaryBuffer(roots, pair, "ordered", true)};
+            order.arguments = {{"count", word(number)}, {"length_", word(length)}};
+            order.groups = groupsOf(number);
+            plan.add(std::move(order));
+            pass.buffers = {temporaryBuffer(roots, pair, "roots", false)};
+        }
         pass.file = "fourier_lines.glsl";
         pass.title = text.title() + (first ? ", first" : "") + (last ? ", last" : "");
-        pass.buffers = {inputBuffer(1, type, "table")};
         std::string load = "$V[n * $RADIXu + t] = before[i + inner * (place + length_ * o)];";
         std::string store = "after_[e] = x;";
         if (first) {
             pass.buffers.push_back(inputBuffer(0, type, "source"));
+            if (plan.flag(kSplitInput)) pass.buffers.push_back(inputBuffer(1, type, "sourceIm"));
             load = firstLoad(plan);
         } else {
             pass.buffers.push_back(temporaryBuffer(between[(p - 1) % 2], pair, "before", false));
         }
         if (last) {
-            pass.buffers.push_back(outputBuffer(type, "result"));
-            store = lastStore(plan.flag(kInverse));
+            store = lastStore(PartStores(plan, pass, "size"), plan.flag(kInverse));
         } else {
             pass.buffers.push_back(temporaryBuffer(between[p % 2], pair, "after_", true));
         }
@@ -362,7 +453,8 @@ void planFourierMirror(RoutinePlan& plan) {
     RoutinePass pass;
     pass.file = "fourier_mirror.glsl";
     pass.title = "mirror of " + std::to_string(lengths.size()) + " dimensions";
-    pass.buffers = {inputBuffer(0, type, "source"), outputBuffer(type, "result")};
+    pass.buffers = {inputBuffer(0, type, "source")};
+    const PartStores parts(plan, pass, "count");
     std::string place;
     int64_t count = 1;
     for (std::size_t d = 0; d < lengths.size(); ++d) {
@@ -378,7 +470,12 @@ void planFourierMirror(RoutinePlan& plan) {
         count *= length;
     }
     pass.arguments.emplace_back("count", word(count));
-    pass.words = {{"PLACE", place}, {"ZERO", zeroOf(t)}, {"T", type}};
+    const std::string imaginary =
+        "mirror == e ? $ZERO : mirror < e ? vt_canonical(-imaginary) : imaginary";
+    pass.words = {{"PLACE", place},
+                  {"STORE", "    " + parts.store("source[from]", imaginary)},
+                  {"ZERO", zeroOf(t)},
+                  {"T", type}};
     pass.groups = groupsOf(count);
     plan.add(std::move(pass));
 }

@@ -79,8 +79,9 @@ private:
                                                const char* name) {
     return {GpuBinding::Kind::Input, slot, std::move(type), name, false};
 }
-[[nodiscard]] inline RoutineBuffer outputBuffer(std::string type, const char* name) {
-    return {GpuBinding::Kind::Output, 0, std::move(type), name, true};
+[[nodiscard]] inline RoutineBuffer outputBuffer(std::string type, const char* name,
+                                                std::size_t slot = 0) {
+    return {GpuBinding::Kind::Output, slot, std::move(type), name, true};
 }
 [[nodiscard]] inline RoutineBuffer temporaryBuffer(std::size_t slot, std::string type,
                                                    const char* name, bool write) {

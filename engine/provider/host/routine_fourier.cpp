@@ -6,6 +6,8 @@
 #include "provider/host/sort_keys.h"
 #include "provider/routine.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -24,7 +26,7 @@ struct Transform {
     const RoutineRun& run;
     int64_t inner, length, outer, source;
     bool inverse, real;
-    const T *x, *table;
+    const T* table;
 
     /// Where a pass reads or writes real and imaginary parts; im null: zeros.
     struct From {
@@ -284,12 +286,57 @@ private:
     }
 };
 
+/// Where the parts of a packed result go.
+template <typename T>
+class ResultParts {
+public:
+    ResultParts(const RoutineRun& run, int64_t count)
+        : m_run(run), m_count(static_cast<std::size_t>(count)) {
+        if (!run.flag(kSplitOutput)) {
+            m_parts = {run.out<T>(), run.out<T>() + count};
+            return;
+        }
+        for (std::size_t k = run.program.outputs.size(); k-- > 0;)
+            m_parts[partOf(k)] = run.out<T>(k);
+        for (T*& part : m_parts) {
+            if (part) continue;
+            m_unwanted.resize(m_count);
+            part = m_unwanted.data();
+        }
+    }
+    [[nodiscard]] T* re() const { return m_parts[0]; }
+    [[nodiscard]] T* im() const { return m_parts[1]; }
+    /// Call when they are complete: a part may be wanted twice.
+    void finish() const {
+        if (!m_run.flag(kSplitOutput)) return;
+        for (std::size_t k = 0; k < m_run.program.outputs.size(); ++k) {
+            T* const to = m_run.out<T>(k);
+            if (to != m_parts[partOf(k)]) std::copy_n(m_parts[partOf(k)], m_count, to);
+        }
+    }
+
+private:
+    [[nodiscard]] std::size_t partOf(std::size_t output) const {
+        return static_cast<std::size_t>(m_run.program.outputs[output].step);
+    }
+    const RoutineRun& m_run;
+    const std::size_t m_count;
+    std::array<T*, 2> m_parts{};
+    RawVector<T> m_unwanted;
+    const reclaim::Guard<RawVector<T>> m_guard{m_unwanted};
+};
+
 template <typename T>
 void transform(const RoutineRun& run) {
     const auto [inner, length, outer, source] = run.sizes<sizes::Fourier>();
-    const Transform<T> f{
-        run,          inner,       length, outer, source, run.flag(kInverse), run.flag(kRealInput),
-        run.in<T>(0), run.in<T>(1)};
+    const Transform<T> f{run,
+                         inner,
+                         length,
+                         outer,
+                         source,
+                         run.flag(kInverse),
+                         run.flag(kRealInput),
+                         run.in<T>(run.program.inputs.size() - 1)};
     const std::vector<int64_t> radices = fourierRadices(length);
     const auto size = static_cast<std::size_t>(f.size());
     RawVector<T> between[2];
@@ -297,11 +344,15 @@ void transform(const RoutineRun& run) {
     for (std::size_t p = 0; p < std::min<std::size_t>(2, radices.size() - 1); ++p)
         between[p].resize(2 * size);
     int64_t done = 1;
-    typename Transform<T>::From from{f.x, f.real ? nullptr : f.x + inner * source * outer};
+    const ResultParts<T> result(run, f.size());
+    const T* const x = run.in<T>(0);
+    typename Transform<T>::From from{x, f.real                  ? nullptr
+                                        : run.flag(kSplitInput) ? run.in<T>(1)
+                                                                : x + inner * source * outer};
     for (std::size_t p = 0; p < radices.size(); ++p) {
         const bool isFirst = p == 0, isLast = p + 1 == radices.size();
-        T* const out = isLast ? run.out<T>() : between[p % 2].data();
-        const typename Transform<T>::To to{out, out + size};
+        T* const out = isLast ? result.re() : between[p % 2].data();
+        const typename Transform<T>::To to{out, isLast ? result.im() : out + size};
         const int64_t radix = radices[p];
         const bool plain =
             (radix == 2 || radix == 4 || radix == 8) && (!isFirst || source == length);
@@ -309,9 +360,10 @@ void transform(const RoutineRun& run) {
             f.pass(from, to, radix, done, isFirst, isLast);
         else
             f.oddPass(from, to, radix, done, isFirst, isLast);
-        from = {out, out + size};
+        from = {to.re, to.im};
         done *= radix;
     }
+    result.finish();
 }
 
 template <typename T>
@@ -321,7 +373,7 @@ void mirror(const RoutineRun& run) {
     if (lengths.empty()) lengths.push_back(-1);
     const int64_t count = run.geometry.extents[0] / 2;
     const T* x = run.in<T>(0);
-    T* out = run.out<T>();
+    const ResultParts<T> result(run, count);
     const int64_t along = std::abs(lengths[0]);
     const bool turns = lengths[0] > 0;
     // Elements c … end-1 of a line, whose mirrored one begins at `other`.
@@ -335,7 +387,7 @@ void mirror(const RoutineRun& run) {
         }
         // Elements before their mirrored ones are as they are, those after them are made of these.
         const T *re = x, *im = x + count;
-        T *toRe = out, *toIm = out + count;
+        T *toRe = result.re(), *toIm = result.im();
         const int64_t first = line * along;
         const auto one = [&](int64_t at) {
             const int64_t e = first + at, other = begin + (turns && at > 0 ? along - at : at);
@@ -372,6 +424,7 @@ void mirror(const RoutineRun& run) {
             },
             along);
     }
+    result.finish();
 }
 
 } // namespace

@@ -30,8 +30,8 @@ struct RoutineRun {
         return reinterpret_cast<const T*>(operands.inputs[input]);
     }
     template <typename T>
-    [[nodiscard]] T* out() const {
-        return reinterpret_cast<T*>(operands.outputs[0]);
+    [[nodiscard]] T* out(std::size_t output = 0) const {
+        return reinterpret_cast<T*>(operands.outputs[output]);
     }
     /// body(begin, end) over pieces of [0, count), on several threads when there is enough to do;
     /// each of them handles so many elements.

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// The roots of unity that the passes of whole lines multiply by, in the order of their use: of each
+// pass, for each input but the first, those of the jobs that its elements' places tell apart.
+void main() {
+    uint e = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256u +
+             gl_LocalInvocationID.x;
+    if (e >= count) return;
+    uint m = 0u;
+#for PASS
+    if (e >= $BEFOREu) m = ((e - $BEFOREu) / $DONEu + 1u) * ((e - $BEFOREu) % $DONEu) * $AFTERu;
+#end
+    ordered[e] = $C(table[m], table[length_ + m]);
+}
