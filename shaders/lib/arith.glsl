@@ -239,13 +239,30 @@ VT_FN float vt_fma(float a, float b, float c) { return vt_canonical(vt_mad(a, b,
 #if VT_HAS_FLOAT64
 VT_FN double vt_divm(double x, double y) { return x / y; }
 VT_FN double vt_div(double x, double y) { return vt_canonical(x / y); }
-// As that of singles below; r is off by no more than 2^-54 of itself.
+// As those of singles below. Here r is the reciprocal of any y, rounded.
+VT_FN bool vt_div_plain(double x) {
+    double a = vt_abs(x);
+    return a >= 1.2446030555722283e-60lf && a <= 8.0346902212949114e+59lf;
+}
+VT_FN double vt_div_with_core(double x, double y, double r) {
+    double q = x * r;
+    q = vt_mad(vt_mad(-y, q, x), r, q);
+    return vt_mad(vt_mad(-y, q, x), r, q);
+}
+#if VT_FMA_EXACT
+VT_FN double vt_div_with(double x, double y, double r) {
+    double q = vt_div_with_core(x, y, r);
+    if (vt_div_plain(x) && vt_div_plain(y)) return q;
+    return vt_canonical(x / y);
+}
+#else
+VT_FN double vt_div_with(double x, double y, double) { return vt_canonical(x / y); }
+#endif
+// r is off by no more than 2^-54 of itself.
 VT_FN double vt_div_by(double x, double y, double r) {
     double q = x * r;
     q = vt_mad(-vt_mad(y, q, -x), r, q);
-    double a = vt_abs(x);
-    bool plain = a >= 1.2446030555722283e-60lf && a <= 8.0346902212949114e+59lf;
-    if (plain) return q;
+    if (vt_div_plain(x)) return q;
     return vt_canonical(x / y);
 }
 VT_FN double vt_sqrt_positive(double x) { return sqrt(x); }
@@ -293,6 +310,7 @@ VT_FN bool vt_start_loses(uint c) { return c < 0x18000000u; }
 VT_FN float vt_divm(float x, float y) { return x / y; }
 VT_FN float vt_rcpm(float y) { return 1.0f / y; }
 VT_FN float vt_div(float x, float y) { return vt_canonical(x / y); }
+VT_FN float vt_div_with(float x, float y, float) { return vt_canonical(x / y); }
 VT_FN float vt_sqrt_positive(float x) { return sqrt(x); }
 VT_FN float vt_sqrtm(float x) { return sqrt(x); }
 VT_FN float vt_sqrt(float x) { return vt_canonical(sqrt(x)); }
@@ -385,6 +403,15 @@ VT_FN float vt_div(float x, float y) {
     uint ey = (floatBitsToUint(y) >> 23) & 0xffu;
     if (ex - 67u <= 120u && ey - 67u <= 120u) return vt_divm(x, y);
     return vt_div_slow(x, y);
+}
+// x / y with the reciprocal r of y, rounded, at hand.
+VT_FN float vt_div_with(float x, float y, float r) {
+    uint ex = (floatBitsToUint(x) >> 23) & 0xffu;
+    uint ey = (floatBitsToUint(y) >> 23) & 0xffu;
+    if (ex - 67u > 120u || ey - 67u > 120u) return vt_div_slow(x, y);
+    float q = x * r;
+    q = vt_mad(vt_mad(-y, q, x), r, q);
+    return vt_mad(vt_mad(-y, q, x), r, q);
 }
 // x / y for y within 2^+-40 and its reciprocal r, off by no more than 2^-25 of itself: x r is then off
 // by less than its last place, and one correction is exact. The remainder's sign keeps that of zeros.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // T*x = b in place for a triangle of up to 32 rows: 32 threads a right-hand side, 8 of them a
-// workgroup. Unknowns are found one after another and taken out of the equations that are left.
+// workgroup. Unknowns are found one after another and taken out of the equations that are left. A
+// thread divides by one number alone: it has the reciprocal before its turn.
 shared $T triangle[32 * 33];
 shared $T found[16];
 
@@ -19,7 +20,7 @@ void main() {
     bool inside = i < width && side < sides;
     uint e = sideAt + side * sideStep + i * sideRow;
     $T value = inside ? $SIDES[e] : $ZERO;
-    for (uint step = 0u; step < width; ++step) {
+$RECIPROCAL    for (uint step = 0u; step < width; ++step) {
         uint k = $ORDER;
         if (i == k) {$DIVIDE
             found[step % 2u * 8u + place] = value;

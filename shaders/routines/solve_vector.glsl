@@ -1,39 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 // T*x = b in place for a triangle of up to 256 rows, a workgroup a right-hand side and a thread a row.
 // Unknowns are found one after another and taken out of the equations that are left. Columns of T are
-// on their way eight ahead.
+// on their way some ahead, in registers: the loop over them is written out. A thread divides by one
+// number alone: it has the reciprocal before its turn.
 shared $T found[2];
-$T ahead[8];
 
-void fetch(uint from, uint t) {
-    $UNROLLfor (int q = 0; q < 8; ++q) {
-        uint step = min(from + q, width - 1u);
-        uint k = $ORDER;
-        uint i = min(t, width - 1u);
-        ahead[q] = $TRIANGLE[triangleAt + i * triangleRow + k * triangleColumn];
-    }
+$T element(uint step, uint t) {
+    uint k = $ORDER;
+    return $TRIANGLE[triangleAt + t * triangleRow + k * triangleColumn];
 }
 
 void main() {
     uint t = gl_LocalInvocationID.x;
     uint side = gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x;
     bool inside = t < width;
+    uint last = width - 1u;
+    uint row = min(t, last);
     uint e = sideAt + side * sideStep + t * sideRow;
     $T value = inside ? $SIDES[e] : $ZERO;
-    fetch(0u, t);
-    for (uint from = 0u; from < width; from += 8u) {
-        $T now[8] = ahead;
-        fetch(from + 8u, t);
-        $UNROLLfor (int q = 0; q < 8; ++q) {
-            uint step = from + q;
+$RECIPROCAL#for AHEAD
+    $T ahead$Q = element(min($Qu, last), row);
+#end
+    for (uint from = 0u; from < width; from += $STEPSu) {
+#for AHEAD
+        $T now$Q = ahead$Q;
+        ahead$Q = element(min(from + ($STEPSu + $Qu), last), row);
+#end
+#for AHEAD
+        {
+            uint step = from + $Qu;
             uint k = $ORDER;
             if (step < width && t == k) {
                 value = $DIVIDED;
-                found[q % 2] = value;
+                found[$ODD] = value;
             }
             barrier();
-            if (step < width && inside && ($AFTER)) value = $FMA(-now[q], found[q % 2], value);
+            if (step < width && inside && ($AFTER)) value = $FMA(-now$Q, found[$ODD], value);
         }
+#end
     }
     if (inside) $SIDES[e] = vt_canonical(value);
 }

@@ -72,6 +72,25 @@ TEST(Divisors, DivideByTheirReciprocals) {
     }
 }
 
+TEST(Divisors, ComeWithTheirReciprocals) {
+    std::mt19937_64 random(10);
+    const auto number = [&](int range) {
+        const double m = std::ldexp(static_cast<double>(random() >> 11 | 1ull << 52), -52);
+        return std::ldexp(random() % 2 ? m : -m, static_cast<int>(random() % (2 * range)) - range);
+    };
+    for (int i = 0; i < 3000000; ++i) {
+        const double y = number(i % 5 == 0 ? 300 : 3);
+        double x = number(i % 7 == 0 ? 300 : 3);
+        // A quotient beside the middle between two numbers.
+        if (i % 2 == 0) x = std::fma(std::ldexp(y, -53), i % 4 ? 1.0 : -1.0, x * y);
+        if (i % 1000 == 1) x = 0;
+        ASSERT_EQ(vt_bits(vt_div_with(x, y, 1 / y)), vt_bits(x / y)) << x << " / " << y;
+        if (vt_div_plain(x) && vt_div_plain(y)) {
+            ASSERT_EQ(vt_div_with_core(x, y, 1 / y), x / y) << x << " / " << y;
+        }
+    }
+}
+
 TEST(Divisors, OfIntegersSaturate) {
     check<int8_t, int>([](int a, int b) { return vt_int_gcd_i8(a, b); },
                        [](int a, int b) { return vt_int_lcm_i8(a, b); });

@@ -165,10 +165,21 @@ TEST(FlushingDevice, DividesByTheReciprocalExactly) {
             const float fast = vt_div_by_fast(a, y, r, careful).number();
             const float expected = vt_canonical(Float(a / y)).number();
             ASSERT_EQ(std::memcmp(&complete, &expected, 4), 0) << hex(a) << " / " << hex(y);
-            if (!careful) ASSERT_EQ(std::memcmp(&fast, &expected, 4), 0) << hex(a) << ' ' << hex(y);
+            if (!careful) {
+                ASSERT_EQ(std::memcmp(&fast, &expected, 4), 0) << hex(a) << ' ' << hex(y);
+            }
             left += careful ? 1 : 0;
         }
         EXPECT_LT(left, x.size() * 3 / 4);
+    }
+}
+
+TEST(FlushingDevice, DividesWithAnyReciprocalExactly) {
+    const std::vector<float> x = arguments(2000000, 38), y = arguments(2000000, 39);
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const float got = vt_div_with(x[i], y[i], vt_div(1.0f, y[i])).number();
+        const float expected = vt_canonical(Float(x[i] / y[i])).number();
+        ASSERT_EQ(std::memcmp(&got, &expected, 4), 0) << hex(x[i]) << " / " << hex(y[i]);
     }
 }
 

@@ -77,6 +77,16 @@ Slots panelLists(int64_t high, int64_t wide) {
     return lists;
 }
 
+/// What cholesky_rows.glsl writes out.
+Slots blockLists() {
+    std::vector<Slots> after = countedRows("D", 1, kFactorBlock);
+    for (std::size_t c = 0; c < after.size(); ++c)
+        after[c].text("C", std::to_string(c));
+    Slots lists;
+    lists.rows("COLUMNS", countedRows("C", 0, kFactorBlock)).rows("AFTER", std::move(after));
+    return lists;
+}
+
 /// The unit lower part of a panel of `factors`, written out: Householder vectors, or columns of L.
 void addVectors(RoutinePlan& plan, const RoutineBuffer& factors, const RoutineBuffer& vectors,
                 int64_t rows, int64_t first, int64_t width) {
@@ -306,15 +316,20 @@ public:
 private:
     void addBlock(int64_t first, int64_t width) {
         RoutinePass block;
-        block.file = "cholesky_block.glsl";
+        // Rows in registers, where an operation is one instruction.
+        const bool inRows = fmaOf(m_plan) == "fma" && m_plan.dtype(0) == DType::Double;
+        block.file = inRows ? "cholesky_rows.glsl" : "cholesky_block.glsl";
         block.title = "block";
+        if (inRows) block.workgroup = kFactorBlock;
         block.buffers = {m_whole.buffer};
         block.arguments = {{"rows", word(m_n)}, {"first", word(first)}, {"width", word(width)}};
         block.words = typeWords(m_plan);
         block.words.insert(block.words.begin(),
                            {"PLACE", m_lower ? "(first + k) * rows + first + i"
                                              : "(first + i) * rows + first + k"});
-        m_plan.add(std::move(block));
+        m_plan.add(std::move(block), [&](RoutinePass& pass) {
+            if (inRows) pass.lists = blockLists();
+        });
         // L21*L11' = A21: a system for each row.
         addBlockSolve(m_plan, "columns", m_factor.from(first, first),
                       m_factor.from(first + width, first).turned(), width, m_n - first - width,

@@ -308,12 +308,19 @@ RoutinePass solvePass(const RoutinePlan& plan, const char* file, const std::stri
     return pass;
 }
 
+/// Statements for what a thread divides by.
+std::string reciprocalOf(const std::string& element) {
+    return "    $T own = " + element + ";\n    $T reciprocal = vt_div($T(1), own);\n";
+}
+
 /// Blocks of 256 unknowns of few sides, a workgroup each, and what they take from the rest.
 void addThinSolve(RoutinePlan& plan, const std::string& label, const MatrixPart& t,
                   const MatrixPart& b, int64_t n, int64_t sides, Triangular kind) {
     constexpr int64_t kWide = 256;
     const bool together = std::abs(t.row) != 1; // a row's terms lie together
     const int64_t each = together ? 32 : 64;    // rows of a workgroup
+    // A multiple of two. An fma that the device does not have is long.
+    const int64_t ahead = plan.traits.fmaExact ? 8 : 2;
     for (int64_t done = 0; done < n; done += kWide) {
         const int64_t width = std::min(kWide, n - done), rest = n - done - width;
         const int64_t p = kind.lower ? done : rest;
@@ -323,8 +330,16 @@ void addThinSolve(RoutinePlan& plan, const std::string& label, const MatrixPart&
         const std::pair<const char*, std::string> order[] = {
             {"ORDER", kind.lower ? "step" : "width - 1u - step"},
             {"AFTER", kind.lower ? "t > k" : "t < k"},
-            {"DIVIDED", kind.unit ? "value" : "vt_div(value, now[q])"}};
+            {"DIVIDED", kind.unit ? "value" : "vt_div_with(value, own, reciprocal)"},
+            {"RECIPROCAL", kind.unit ? ""
+                                     : reciprocalOf("$TRIANGLE[triangleAt + row * "
+                                                    "(triangleRow + triangleColumn)]")},
+            {"STEPS", std::to_string(ahead)}};
         block.words.insert(block.words.begin(), std::begin(order), std::end(order));
+        std::vector<Slots> steps;
+        for (int64_t q = 0; q < ahead; ++q)
+            steps.emplace_back().text("Q", std::to_string(q)).text("ODD", std::to_string(q % 2));
+        block.lists.rows("AHEAD", std::move(steps));
         block.groups = sides;
         plan.add(std::move(block));
         if (rest == 0) return;
@@ -357,7 +372,8 @@ void addBlockSolve(RoutinePlan& plan, const std::string& label, const MatrixPart
     const std::pair<const char*, std::string> order[] = {
         {"ORDER", kind.lower ? "step" : "width - 1u - step"},
         {"AFTER", kind.lower ? "i > k" : "i < k"},
-        {"DIVIDE", kind.unit ? "" : "\n            value = vt_div(value, triangle[i * 33u + i]);"}};
+        {"DIVIDE", kind.unit ? "" : "\n            value = vt_div_with(value, own, reciprocal);"},
+        {"RECIPROCAL", kind.unit ? "" : reciprocalOf("inside ? triangle[i * 33u + i] : $T(1)")}};
     pass.words.insert(pass.words.begin(), std::begin(order), std::end(order));
     pass.groups = groupsOf(sides, 8);
     plan.add(std::move(pass));
