@@ -264,7 +264,7 @@ def main():
     p.add_argument("--only", default="")
     p.add_argument("--update", action="store_true", help="write the .out files from the host's output")
     p.add_argument("--jobs", type=int, default=2)
-    p.add_argument("--batch", type=int, default=12)
+    p.add_argument("--batch", type=int, default=40)
     p.add_argument("--variants", default=",".join(VARIANTS))
     p.add_argument("--seconds", type=float, default=0)
     a = p.parse_args()

@@ -154,7 +154,9 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { double m_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     double p1;
+    double r1;
     uint count;
     uint rowLength;
     uint threads;
@@ -219,7 +221,7 @@ void main() {
     } else {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    double m = vt_div(sum, p0); // line 12
+    double m = vt_div_by(sum, p0, r0); // line 12
     if (lane % threads == 0u && team < count) {
         m_out[row] = m;
     }
@@ -254,7 +256,7 @@ void main() {
     } else {
         sum_2 = subgroupShuffle(sum_2, lane % 32u - lane % threads);
     }
-    double v5 = vt_div(sum_2, p1); // line 12
+    double v5 = vt_div_by(sum_2, p1, r1); // line 12
     double v6 = vt_sqrt(v5); // line 12
     if (lane % threads == 0u && team < count) {
         out1[row] = v6;

@@ -266,4 +266,4 @@ void main() {
 // ced0d853: sum
 // 934c15df: loop of times·times·minus·times·times·…
 // 3141d7d7: any
-// e2614a21: atan2·times·rdivide·round·eq·… (10 operations)
+// d4d653c7: atan2·times·rdivide·round·eq·… (10 operations)

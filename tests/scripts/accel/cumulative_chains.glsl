@@ -231,6 +231,7 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { double c_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
     double p1;
+    double r1;
     uint count;
     uint rowLength;
     uint tiles;
@@ -240,7 +241,7 @@ shared double segmentTotals[256];
 
 double body(uint e) {
     double x = x_in[e];
-    double v3 = vt_div(x, p1); // line 5
+    double v3 = vt_div_by(x, p1, r1); // line 5
     double v4 = p0 + v3; // line 5
     return v4;
 }

@@ -17,6 +17,7 @@ layout(push_constant, std430) uniform Arguments {
     double p3;
     double p4;
     double p5;
+    double r5;
     double p6;
     uint count;
     uint rowLength;
@@ -75,7 +76,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        double v2_2 = vt_div(sum, p5); // line 3
+        double v2_2 = vt_div_by(sum, p5, r5); // line 3
         double v3 = vt_sqrt(v2_2); // line 3
         double m = vt_canonical(v3 + p6); // line 3
         m_out[row] = m;
@@ -210,6 +211,7 @@ layout(set = 0, binding = 2, std430) buffer Buffer2 { uint8_t out1[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
     double p1;
+    double r1;
     double p2;
     double p3;
     uint count;
@@ -265,7 +267,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        double v2_2 = vt_div(sum, p1); // line 8
+        double v2_2 = vt_div_by(sum, p1, r1); // line 8
         bool h = v2_2 > p2; // line 8
         double v5 = double(h); // line 8
         bool v7 = v5 != p3; // line 8

@@ -16,6 +16,7 @@ layout(push_constant, std430) uniform Arguments {
     double p0;
     double p1;
     double p2;
+    double r2;
     double p3;
     uint dim0;
     int in0_offset;
@@ -35,7 +36,7 @@ void accumulate(uint e, out double x, inout double maximum) {
     double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
     double v2 = v0 * p0; // line 2
     double v4 = vt_mod(v2, p1); // line 2
-    double v6 = vt_div(v4, p2); // line 2
+    double v6 = vt_div_by(v4, p2, r2); // line 2
     double x_2 = vt_canonical(v6 - p3); // line 2
     x = x_2;
     maximum = vt_max(maximum, x_2);
@@ -263,7 +264,9 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double z_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     double p1;
+    double r1;
     uint count;
     uint rowLength;
     uint threads;
@@ -334,7 +337,7 @@ void main() {
     } else {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    double v2 = vt_div(sum, p0); // line 9
+    double v2 = vt_div_by(sum, p0, r0); // line 9
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
     {
         uint k = begin + 4 * (lane % threads) + 1024 * 0;
@@ -366,7 +369,7 @@ void main() {
     } else {
         sum_2 = subgroupShuffle(sum_2, lane % 32u - lane % threads);
     }
-    double v5 = vt_div(sum_2, p1); // line 9
+    double v5 = vt_div_by(sum_2, p1, r1); // line 9
     double v6 = vt_sqrt(v5); // line 9
     {
         uint k = begin + 4 * (lane % threads) + 1024 * 0;
@@ -394,7 +397,9 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double z_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     double p1;
+    double r1;
     uint count;
     uint rowLength;
     uint inner;
@@ -428,13 +433,13 @@ void main() {
         uint at = i + inner * (k + rowLength * o);
         accumulate(at, x_in[at], sum);
     }
-    double v2 = vt_div(sum, p0); // line 10
+    double v2 = vt_div_by(sum, p0, r0); // line 10
     double sum_2 = 0.0lf;
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
         again(at, x_in[at], v2, sum_2);
     }
-    double v5 = vt_div(sum_2, p1); // line 10
+    double v5 = vt_div_by(sum_2, p1, r1); // line 10
     double v6 = vt_sqrt(v5); // line 10
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
@@ -450,14 +455,14 @@ void main() {
 // e2ec529b: minus·exp·minus·sum·log·… (6 operations)
 // e0dfefb2: minus·exp·max·sum
 // 68b62352: rdivide·isnan·eq·sum·sum
-// cb4da8db: gt·sum·any·rdivide
+// 96a9e3d0: gt·sum·any·rdivide
 // fabef52c: gt·and·sum
 // c5f46981: slice
 // 89972f0e: abs·rdivide·minus·sum·max
-// 50be63ab: minus·times·rdivide·sum·sum·… (7 operations)
+// 8b1ab5d0: minus·times·rdivide·sum·sum·… (7 operations)
 // ba63a39a: rand·rdivide·sum
 // 79cb77b4: plus·sum·rdivide (partials)
-// b990c5ed: plus·sum·rdivide
+// 4b3f5398: plus·sum·rdivide
 // 3448d4e8: plus·minus
 // 1c5a99f9: colon·mod·min (partials)
 // 32c6acd5: colon·mod·min

@@ -166,6 +166,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double partial0[]
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     uint count;
     uint rowLength;
     uint blocks;
@@ -214,7 +215,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        double v2 = vt_div(sum, p0); // line 9
+        double v2 = vt_div_by(sum, p0, r0); // line 9
         out0[row] = v2;
     }
 }

@@ -53,6 +53,7 @@ layout(push_constant, std430) uniform Arguments {
     uint blocks;
     uint threads;
     float p2;
+    float r2;
 };
 shared float sumShared[8];
 
@@ -102,7 +103,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        float v2_2 = vt_div(sum, p2); // line 9
+        float v2_2 = vt_div_by(sum, p2, r2); // line 9
         out0[row] = v2_2;
     }
 }
@@ -172,6 +173,7 @@ layout(push_constant, std430) uniform Arguments {
     uint blocks;
     uint threads;
     float p2;
+    float r2;
 };
 shared float sumShared[8];
 
@@ -228,7 +230,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        float v2_2 = vt_div(sum, p2); // line 16
+        float v2_2 = vt_div_by(sum, p2, r2); // line 16
         out0[row] = v2_2;
     }
 }
@@ -303,8 +305,8 @@ void main() {
 }
 
 // 23f3df70: loop of randn·times·plus·exp·times·…·times·minus·max·minus·max·… (6 operations)
-// c248b22e: sum·rdivide·rdivide
+// 41479f7b: sum·rdivide·rdivide
 // 905f0206: loop of randn·times·plus·exp·times·…·times
-// 4d6ad0b7: sum·rdivide
+// 2d8e553b: sum·rdivide
 // 5c306452: loop of randn·times·randn·times·plus·…·times·times
-// 753d1feb: minus·max·sum·rdivide
+// 74f49266: minus·max·sum·rdivide

@@ -46,8 +46,10 @@ layout(set = 0, binding = 2, std430) buffer Buffer2 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
     uvec2 dim0_divisor;
     double p0;
+    double r0;
     double p1;
     double p2;
+    double r2;
     double p3;
     uint count;
     uint rowLength;
@@ -116,7 +118,7 @@ void main() {
     } else {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    double v2 = vt_div(sum, p0); // line 4
+    double v2 = vt_div_by(sum, p0, r0); // line 4
     double v4 = vt_canonical(v2 * p1); // line 4
     double sum_2_x = 0.0lf, sum_2_y = 0.0lf, sum_2_z = 0.0lf, sum_2_w = 0.0lf;
     uint q0_2 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
@@ -189,7 +191,7 @@ void main() {
     } else {
         sum_3 = subgroupShuffle(sum_3, lane % 32u - lane % threads);
     }
-    double v9 = vt_div(sum_3, p2); // line 4
+    double v9 = vt_div_by(sum_3, p2, r2); // line 4
     double v11 = vt_canonical(v9 * p3); // line 4
     if (lane % threads == 0u && team < count) {
         out0[row] = v11;
@@ -211,6 +213,7 @@ layout(set = 0, binding = 2, std430) buffer Buffer2Vector { dvec4 v_out4[]; };
 layout(set = 0, binding = 3, std430) buffer Buffer3 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     double p1;
     uint count;
     uint rowLength;
@@ -323,7 +326,7 @@ void main() {
     } else {
         sum_2 = subgroupShuffle(sum_2, lane % 32u - lane % threads);
     }
-    double v4 = vt_div(sum_2, p0); // line 4
+    double v4 = vt_div_by(sum_2, p0, r0); // line 4
     double v6 = vt_canonical(v4 * p1); // line 4
     if (lane % threads == 0u && team < count) {
         out0[row] = v6;
@@ -505,4 +508,4 @@ void main() {
 // 21a8e515: plus
 // 7f4929b2: mtimes (elements of 1 columns)
 // 6fd41e66: abs·times·sum·sqrt
-// 9c5bf7c9: rdivide
+// 788cb87b: rdivide

@@ -13,6 +13,7 @@ layout(push_constant, std430) uniform Arguments {
     double p2;
     double p3;
     double p4;
+    double r4;
     double p5;
     uint count;
 };
@@ -21,7 +22,7 @@ void body(uint e, out double a) {
     double v0 = first0 + double(e) * step0; // line 2
     double v2 = v0 * p2; // line 2
     double v4 = vt_mod(v2, p3); // line 2
-    double v6 = vt_div(v4, p4); // line 2
+    double v6 = vt_div_by(v4, p4, r4); // line 2
     a = vt_canonical(v6 - p5); // line 2
 }
 
@@ -52,6 +53,7 @@ layout(push_constant, std430) uniform Arguments {
     double p2;
     double p3;
     double p4;
+    double r4;
     uint count;
 };
 
@@ -59,7 +61,7 @@ void body(uint e, out double b) {
     double v0 = first0 + double(e) * step0; // line 3
     double v2 = v0 * p2; // line 3
     double v4 = vt_mod(v2, p3); // line 3
-    b = vt_div(v4, p4); // line 3
+    b = vt_div_by(v4, p4, r4); // line 3
 }
 
 void main() {
@@ -376,7 +378,7 @@ void main() {
 // 56989289: slice
 // be591671: mtimes (elements of 3 rows)
 // 95729b88: sum
-// 2a93f082: colon·times·mod·rdivide·times·… (8 operations)
+// 9a5eb727: colon·times·mod·rdivide·times·… (8 operations)
 // 04d9f526: mtimes (blocks of 1 columns)
 // 64ab8880: mtimes (sum)
 // 8914815e: mtimes (blocks of 2 columns)
@@ -391,7 +393,7 @@ void main() {
 // ce80f49f: sum
 // 1fa105a8: times·int16
 // 30a009eb: isnan·double·ne·isinf·double·… (8 operations)
-// 1ff55017: colon·times·mod·rdivide
+// 26dad785: colon·times·mod·rdivide
 // 1db0a878: mtimes (blocks of 16×16)
 // 6c4e2f96: colon·times·mod
 // 470d9872: colon·times·mod

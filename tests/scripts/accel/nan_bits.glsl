@@ -374,7 +374,7 @@ void main() {
     }
 }
 
-// daf8cd68: minus·times·sum·prod·max·… (9 operations)
+// c617bdbe: minus·times·sum·prod·max·… (9 operations)
 // cc522f95: cumsum
 // e5740648: cumprod
 // 0fb46be6: cummax

@@ -177,6 +177,7 @@ layout(push_constant, std430) uniform Arguments {
     uint blocks;
     uint threads;
     float p1;
+    float r1;
 };
 shared float sumShared[8];
 shared uint anyTrueShared[8];
@@ -245,7 +246,7 @@ void main() {
         anyTrue = anyTrueShared[lane / 32u] != 0u;
     }
     if (lane % threads == 0u && team < count) {
-        float m = vt_div(sum, p1); // line 12
+        float m = vt_div_by(sum, p1, r1); // line 12
         m_out[row] = m;
         out1[row] = uint8_t(anyTrue ? 1u : 0u);
     }

@@ -16,6 +16,7 @@ layout(push_constant, std430) uniform Arguments {
     double first0;
     double step0;
     double p2;
+    double r2;
     uint count;
     uint rowLength;
     uint blocks;
@@ -25,7 +26,7 @@ shared double sumShared[8];
 
 void accumulate(uint e, out double x, out double a, inout double sum) {
     double v0 = first0 + double(e) * step0; // line 4
-    double x_2 = vt_div(v0, p2); // line 4
+    double x_2 = vt_div_by(v0, p2, r2); // line 4
     double v3 = vt_sin(x_2); // line 6
     double a_2 = vt_canonical(v3 + x_2); // line 6
     x = x_2;

@@ -13,6 +13,7 @@ layout(push_constant, std430) uniform Arguments {
     double p2;
     double p3;
     double p4;
+    double r4;
     double p5;
     uint count;
 };
@@ -21,7 +22,7 @@ void body(uint e, out double A) {
     double v0 = first0 + double(e) * step0; // line 2
     double v2 = v0 * p2; // line 2
     double v4 = vt_mod(v2, p3); // line 2
-    double v6 = vt_div(v4, p4); // line 2
+    double v6 = vt_div_by(v4, p4, r4); // line 2
     A = vt_canonical(v6 - p5); // line 2
 }
 
@@ -52,6 +53,7 @@ layout(push_constant, std430) uniform Arguments {
     double p2;
     double p3;
     double p4;
+    double r4;
     double p5;
     uint count;
 };
@@ -60,7 +62,7 @@ void body(uint e, out double B) {
     double v0 = first0 + double(e) * step0; // line 3
     double v2 = v0 * p2; // line 3
     double v4 = vt_mod(v2, p3); // line 3
-    double v6 = vt_div(v4, p4); // line 3
+    double v6 = vt_div_by(v4, p4, r4); // line 3
     B = vt_canonical(v6 - p5); // line 3
 }
 
@@ -91,6 +93,7 @@ layout(push_constant, std430) uniform Arguments {
     double p0;
     double p1;
     double p2;
+    double r2;
     uint count;
     int in0_offset;
     int in0_stride0;
@@ -101,7 +104,7 @@ void body(uint e, out double b) {
     double v0 = in0[in0_offset + c0 * in0_stride0];
     double v2 = v0 * p0; // line 4
     double v4 = vt_mod(v2, p1); // line 4
-    b = vt_div(v4, p2); // line 4
+    b = vt_div_by(v4, p2, r2); // line 4
 }
 
 void main() {
@@ -131,6 +134,7 @@ layout(push_constant, std430) uniform Arguments {
     double p2;
     double p3;
     double p4;
+    double r4;
     uint count;
 };
 
@@ -138,7 +142,7 @@ void body(uint e, out double r) {
     double v0 = first0 + double(e) * step0; // line 4
     double v2 = v0 * p2; // line 4
     double v4 = vt_mod(v2, p3); // line 4
-    r = vt_div(v4, p4); // line 4
+    r = vt_div_by(v4, p4, r4); // line 4
 }
 
 void main() {
@@ -312,7 +316,7 @@ void main() {
 // 0bfcffcb: mtimes·plus·uminus·exp·plus·… (6 operations) (tiles of 64×64)
 // c200077a: mtimes·uminus·exp·plus·rdivide (tiles of 64×64)
 // as in matrix_products.glsl: mtimes (tiles of 64×64)
-// e05db7db: colon·times·mod·rdivide·sin·… (6 operations)
+// c19c8e76: colon·times·mod·rdivide·sin·… (6 operations)
 // e928e759: mtimes·cos·minus (tiles of 64×64)
 // as in matrix_products.glsl: permute (along 2 of 2)
 // 265ae664: mtimes·plus (tiles of 64×64)
@@ -332,8 +336,8 @@ void main() {
 // 13b7cf0f: mtimes·minus·abs (elements of 3 rows)
 // c7297b1f: slice
 // 82125179: mtimes·abs·sqrt·plus (elements of 1 columns)
-// 32d42f85: colon·times·mod·rdivide·minus
-// ee66feab: colon·times·mod·rdivide·minus
+// 0b35f700: colon·times·mod·rdivide·minus
+// 3cd744d0: colon·times·mod·rdivide·minus
 // 9cefe458: mtimes·plus·abs·uminus·exp (blocks of 32×32)
 // 9f3363c6: mtimes·plus·abs·uminus·exp (sum)
 // 462d2648: mtimes·gt·double (blocks of 32×32)
@@ -341,7 +345,7 @@ void main() {
 // 1559d409: slice
 // f8e56463: mtimes·plus·rdivide (blocks of 1 columns)
 // 53389ff6: mtimes·plus·rdivide (sum)
-// bc966004: colon·times·mod·rdivide
+// 7bcc153d: colon·times·mod·rdivide
 // 125240ef: mtimes·times·minus (tiles of 16×16)
 // c2c85f7a: slice
 // 0492401b: mtimes·plus·times (tiles of 64×64)

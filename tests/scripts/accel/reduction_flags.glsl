@@ -398,6 +398,7 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { double d_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { uint8_t out1[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     double p1;
     uint count;
     uint inner;
@@ -423,7 +424,7 @@ void main() {
         uint at = i + inner * (k + rowLength * o);
         accumulate(at, x_in[at], sum);
     }
-    double d = vt_div(sum, p0); // line 7
+    double d = vt_div_by(sum, p0, r0); // line 7
     bool v3 = vt_isnan(d); // line 7
     double v4 = double(v3); // line 7
     bool v6 = v4 != p1; // line 7
@@ -433,7 +434,7 @@ void main() {
 
 // as in complex_mandelbrot.glsl: sum
 // 62b83ea5: isnan·select·not·minus·select·… (11 operations)
-// a6f3094e: rdivide·plus·isnan·select·prod
+// 58bc4a1c: rdivide·plus·isnan·select·prod
 // 76616591: isnan·gt·or·any·double·… (6 operations)
 // 248808a9: all·double·ne
 // 17c00ea3: abs·times·sum·sqrt

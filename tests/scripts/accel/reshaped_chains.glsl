@@ -138,6 +138,7 @@ layout(set = 0, binding = 1, std430) buffer Buffer1 { double d_out[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec4 d_out4[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     uint count;
     uint rowLength;
     uint threads;
@@ -202,7 +203,7 @@ void main() {
     } else {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    double v2 = vt_div(sum, p0); // line 8
+    double v2 = vt_div_by(sum, p0, r0); // line 8
     {
         uint k = begin + 4 * (lane % threads) + 1024 * 0;
         if (k < end) {

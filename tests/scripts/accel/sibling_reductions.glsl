@@ -190,6 +190,7 @@ layout(set = 0, binding = 3, std430) buffer Buffer3 { double lo_out[]; };
 layout(set = 0, binding = 4, std430) buffer Buffer4 { double hi_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     uint count;
     uint rowLength;
     uint blocks;
@@ -266,7 +267,7 @@ void main() {
         sum_2 = sum_2Shared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        double mid = vt_div(sum, p0); // line 4
+        double mid = vt_div_by(sum, p0, r0); // line 4
         double len = vt_sqrt(sum_2); // line 4
         double lo = vt_canonical(minimum); // line 4
         double hi = vt_canonical(maximum); // line 4

@@ -15,6 +15,7 @@ layout(push_constant, std430) uniform Arguments {
     double p2;
     double p3;
     double p4;
+    double r4;
     uint count;
     uint rowLength;
     uint blocks;
@@ -67,7 +68,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        double v2_2 = vt_div(sum, p4); // line 3
+        double v2_2 = vt_div_by(sum, p4, r4); // line 3
         out0[row] = v2_2;
     }
 }
@@ -85,6 +86,7 @@ layout(set = 0, binding = 2, std430) buffer Buffer2 { double z_out[]; };
 layout(push_constant, std430) uniform Arguments {
     uvec2 dim0_divisor;
     double p0;
+    double r0;
     uint count;
     uint rowLength;
     uint threads;
@@ -158,7 +160,7 @@ void main() {
     } else {
         sum = subgroupShuffle(sum, lane % 32u - lane % threads);
     }
-    double v2_2 = vt_div(sum, p0); // line 3
+    double v2_2 = vt_div_by(sum, p0, r0); // line 3
     double v3_2 = vt_sqrt(v2_2); // line 3
     uint q0_2 = vt_over(begin, dim0_divisor.x, dim0_divisor.y);
     int c0_2 = int(begin - q0_2 * dim0);
@@ -192,6 +194,7 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double z_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     uint count;
     uint rowLength;
     uint blocks;
@@ -240,7 +243,7 @@ void main() {
         sum = sumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        double v2 = vt_div(sum, p0); // line 4
+        double v2 = vt_div_by(sum, p0, r0); // line 4
         double v3 = vt_canonical(vt_abs(v2)); // line 4
         out0[row] = v3;
     }
@@ -324,7 +327,9 @@ layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double w_out[]; };
 layout(push_constant, std430) uniform Arguments {
     double p0;
+    double r0;
     double p1;
+    double r1;
     uint count;
     uint rowLength;
     uint inner;
@@ -358,13 +363,13 @@ void main() {
         uint at = i + inner * (k + rowLength * o);
         accumulate(at, x_in[at], sum);
     }
-    double v2 = vt_div(sum, p0); // line 5
+    double v2 = vt_div_by(sum, p0, r0); // line 5
     double sum_2 = 0.0lf;
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);
         again(at, x_in[at], v2, sum_2);
     }
-    double v5 = vt_div(sum_2, p1); // line 5
+    double v5 = vt_div_by(sum_2, p1, r1); // line 5
     double v6 = vt_sqrt(v5); // line 5
     for (uint k = begin; k < end; ++k) {
         uint at = i + inner * (k + rowLength * o);

@@ -382,7 +382,7 @@ void main() {
 // 072f40bd: slice
 // 168ca560: max
 // 7921bc09: assign·assign·assign·single·times
-// abf42385: plus·minus·times·rdivide·assign·… (8 operations)
+// 6269f5ce: plus·minus·times·rdivide·assign·… (8 operations)
 // fe31ebe8: sqrt·log·log2·log1p·assign·… (8 operations)
 // b33a4efd: sin·tan·atan·tanh·expm1·… (12 operations)
 // 01f7b6eb: single·exp·single·erfc·assign·… (6 operations)
