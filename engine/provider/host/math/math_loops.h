@@ -2,6 +2,8 @@
 // The block loops and the tables of one SIMD variant. Included inside that variant's namespace,
 // after the shared functions, once per translation unit (hence no #pragma once).
 
+#define VITRINE_INLINE __attribute__((always_inline))
+
 /// ivdep: out may be the argument itself, and each element depends only on its own.
 template <typename F, typename T>
 void unaryLoop(const T* a, T* out, int64_t n) {
@@ -37,22 +39,30 @@ void unaryFarLoop(const T* a, T* out, int64_t n) {
     }
 }
 
+/// The function is inlined, which a vector loop needs, and called in one place alone. A scalar comes
+/// as a chunk of equal elements.
 template <typename F, typename T>
 void binaryLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* out, int64_t n) {
-    if (strideA != 0 && strideB != 0) {
+    if (strideA == 0 && strideB == 0 && n > 0) {
+        binaryLoop<F>(a, 1, b, 1, out, 1);
+        for (int64_t i = 1; i < n; ++i)
+            out[i] = out[0];
+        return;
+    }
+    constexpr int64_t kChunk = 512;
+    T equal[kChunk];
+    const bool whole = strideA != 0 && strideB != 0;
+    const int64_t chunk = whole ? n : kChunk;
+    for (int64_t i = 0, count = whole ? 0 : n < kChunk ? n : kChunk; i < count; ++i)
+        equal[i] = strideB == 0 ? *b : *a;
+    for (int64_t start = 0; start < n; start += chunk) {
+        const int64_t count = n - start < chunk ? n - start : chunk;
+        const T* x = strideA != 0 ? a + start : equal;
+        const T* y = strideB != 0 ? b + start : equal;
+        T* to = out + start;
         VITRINE_IVDEP
-        for (int64_t i = 0; i < n; ++i)
-            out[i] = F{}(a[i], b[i]);
-    } else if (strideA != 0) {
-        const T y = *b;
-        VITRINE_IVDEP
-        for (int64_t i = 0; i < n; ++i)
-            out[i] = F{}(a[i], y);
-    } else {
-        const T x = *a;
-        VITRINE_IVDEP
-        for (int64_t i = 0; i < n; ++i)
-            out[i] = F{}(x, strideB != 0 ? b[i] : *b);
+        for (int64_t i = 0; i < count; ++i)
+            to[i] = F{}(x[i], y[i]);
     }
 }
 
@@ -116,7 +126,7 @@ void shortPower(const T* a, int64_t strideA, T y, T* out, int64_t n,
 
 template <typename T>
 void powerLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* out, int64_t n) {
-    constexpr auto kLong = [](auto x, auto y) { return vt_pow_long(x, y); };
+    constexpr auto kLong = [](auto x, auto y) VITRINE_INLINE { return vt_pow_long(x, y); };
     constexpr auto kShort = [](auto x, auto y) { return vt_pow_short(x, y); };
     constexpr auto kIsShort = [](auto x, auto y) {
         return vt_pow_is_short(y) && vt_pow_is_plain(x, y);
@@ -203,14 +213,14 @@ constexpr UnaryEntry kUnary[] = {
 
 constexpr BinaryEntry kBinary[] = {
 #define UNARY_COMPLEX(name, ...)                                                                   \
-    binary("c" #name "_re", [](auto x, auto y) { return vt_c##name##_re(x, y); }),                 \
-        binary("c" #name "_im", [](auto x, auto y) { return vt_c##name##_im(x, y); }),
-#define BINARY(name, ...) binary(#name, [](auto x, auto y) { return vt_##name(x, y); }),
+    binary("c" #name "_re", [](auto x, auto y) VITRINE_INLINE { return vt_c##name##_re(x, y); }),                 \
+        binary("c" #name "_im", [](auto x, auto y) VITRINE_INLINE { return vt_c##name##_im(x, y); }),
+#define BINARY(name, ...) binary(#name, [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }),
 #define BINARY_FAR(name, ...)                                                                      \
     binaryFar(                                                                                     \
-        #name, [](auto x, auto y) { return vt_##name##_near(x, y); },                              \
-        [](auto x, auto y) { return vt_##name(x, y); }, kRemainderFar),
-#define PART_BINARY(name) binary(#name, [](auto x, auto y) { return vt_##name(x, y); }),
+        #name, [](auto x, auto y) VITRINE_INLINE { return vt_##name##_near(x, y); },                              \
+        [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }, kRemainderFar),
+#define PART_BINARY(name) binary(#name, [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }),
 #define PART_POWER(name) BinaryEntry{#name, powerLoop<double>, powerLoop<float>},
 #include "provider/functions.def"
 };
