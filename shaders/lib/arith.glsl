@@ -327,13 +327,14 @@ VT_FN float vt_rcpm(float y) {
     r = vt_mad(r, vt_mad(e, e, e), r);
     return vt_mad(r, vt_mad(-y, r, 1.0f), r);
 }
-// x / y of operands within 2^+-60: two residual corrections make it exact.
-VT_FN float vt_divm(float x, float y) {
-    float r = vt_rcpm(y);
+// x / y of operands within 2^+-60, r the reciprocal of y, rounded: two residual corrections make it
+// exact.
+VT_FN float vt_div_with_core(float x, float y, float r) {
     float q = x * r;
     q = vt_mad(vt_mad(-y, q, x), r, q);
     return vt_mad(vt_mad(-y, q, x), r, q);
 }
+VT_FN float vt_divm(float x, float y) { return vt_div_with_core(x, y, vt_rcpm(y)); }
 VT_FN float vt_sqrt_positive(float x) {
     float r = inversesqrt(x);
     float g = x * r;
@@ -408,10 +409,8 @@ VT_FN float vt_div(float x, float y) {
 VT_FN float vt_div_with(float x, float y, float r) {
     uint ex = (floatBitsToUint(x) >> 23) & 0xffu;
     uint ey = (floatBitsToUint(y) >> 23) & 0xffu;
-    if (ex - 67u > 120u || ey - 67u > 120u) return vt_div_slow(x, y);
-    float q = x * r;
-    q = vt_mad(vt_mad(-y, q, x), r, q);
-    return vt_mad(vt_mad(-y, q, x), r, q);
+    if (ex - 67u <= 120u && ey - 67u <= 120u) return vt_div_with_core(x, y, r);
+    return vt_div_slow(x, y);
 }
 // x / y for y within 2^+-40 and its reciprocal r, off by no more than 2^-25 of itself: x r is then off
 // by less than its last place, and one correction is exact. The remainder's sign keeps that of zeros.

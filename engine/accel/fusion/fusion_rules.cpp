@@ -267,7 +267,9 @@ int partOfTransform(const Node& n) {
         (routine->call.op != RoutineOp::Fourier && routine->call.op != RoutineOp::FourierMirror))
         return -1;
     const int64_t half = p->shape.count() / 2;
-    if (n.shape.count() != half || view->map.offset % half != 0) return -1;
+    if (half == 0 || n.shape.count() != half || n.shape.rank() > kMaxRank ||
+        view->map.offset % half != 0)
+        return -1;
     int64_t stride = 1;
     for (int d = 0; d < n.shape.rank(); ++d) {
         if (n.shape[d] != 1 && view->map.stride[static_cast<std::size_t>(d)] != stride) return -1;

@@ -26,7 +26,7 @@ namespace {
 /// A complex array as its real elements followed by its imaginary ones (a column), as its parts, or
 /// a real one.
 struct Packed {
-    routines::FourierInput elements;
+    routines::FourierInput data;
     Shape shape;
     Value isReal; ///< of what came in: a logical scalar, which may be pending
 };
@@ -66,10 +66,10 @@ public:
     }
 
     [[nodiscard]] Value half(const Packed& p, int which) const {
-        if (p.elements.im) return which == 0 ? p.elements.elements : *p.elements.im;
+        if (p.data.im) return which == 0 ? p.data.elements : *p.data.im;
         const int64_t n = p.shape.count();
         const RangeIndex range[] = {{which * n, 1, n}};
-        return m_accel.reshape(m_accel.slice(p.elements.elements, range, m_c.span), p.shape);
+        return m_accel.reshape(m_accel.slice(p.data.elements, range, m_c.span), p.shape);
     }
 
     /// The complex value; real when every imaginary part is zero, or where `isReal`. likelyReal:
@@ -77,7 +77,7 @@ public:
     [[nodiscard]] Value unpack(const Packed& p, const Value& isReal, bool likelyReal) const {
         const bool known = isReal.isScalarInline();
         if (known && isReal.toDouble() != 0) return half(p, 0);
-        const Value& packed = p.elements.elements;
+        const Value& packed = p.data.elements;
         if (!known || !packed.tensor().onHost() || packed.isGpuArray()) {
             const Value im = half(p, 1);
             const Value kept = known ? im : select(isReal, zero(), im);
@@ -105,7 +105,7 @@ public:
         const Shape shape = x.shape.with(dimension, length);
         if (fourierRadices(length).empty())
             return {{convolved(x, s, length, inverse)}, shape, x.isReal};
-        return {{routines::fourier(m_accel, x.elements, {s.before, length, s.after}, s.length,
+        return {{routines::fourier(m_accel, x.data, {s.before, length, s.after}, s.length,
                                    table(length), inverse, m_c.span)},
                 shape,
                 x.isReal};
@@ -117,19 +117,19 @@ public:
         if (isReal.isScalarInline() && isReal.toDouble() == 0) return x;
         const Packed exact = mirrored(x, dimensions);
         if (isReal.isScalarInline()) return exact;
-        return {{select(isReal, exact.elements.elements, x.elements.elements)}, x.shape, x.isReal};
+        return {{select(isReal, exact.data.elements, x.data.elements)}, x.shape, x.isReal};
     }
 
     /// Are these the frequencies of real data, exactly? A logical scalar that may be pending.
     [[nodiscard]] Value isConjugate(const Packed& x, const std::vector<bool>& dimensions) const {
-        const routines::FourierInput& in = x.elements;
+        const routines::FourierInput& in = x.data;
         Value packed = in.elements;
         if (in.real || in.im) {
             const Value none = m_accel.fill(zero(), Shape(x.shape.count(), 1), m_c.span);
             packed = joined(in.elements, in.im ? *in.im : none);
         }
         const Packed whole{{packed}, x.shape, x.isReal};
-        return allOf(op(BinaryOp::Eq, packed, mirrored(whole, dimensions).elements.elements));
+        return allOf(op(BinaryOp::Eq, packed, mirrored(whole, dimensions).data.elements));
     }
 
 private:
@@ -140,7 +140,7 @@ private:
                                 dimensions[static_cast<std::size_t>(d)];
             lengths.push_back(turned ? x.shape[d] : -x.shape[d]);
         }
-        return {{routines::fourierMirror(m_accel, x.elements.elements, lengths, m_c.span)},
+        return {{routines::fourierMirror(m_accel, x.data.elements, lengths, m_c.span)},
                 x.shape,
                 x.isReal};
     }
@@ -260,8 +260,8 @@ private:
         const int64_t kept = std::min(n, s.length);
         const Shape whole{inner, s.length, outer};
         Pair value;
-        if (x.elements.real) {
-            value.re = m_accel.reshape(x.elements.elements, whole);
+        if (x.data.real) {
+            value.re = m_accel.reshape(x.data.elements, whole);
             value.im =
                 op(BinaryOp::Times, value.re, convertValue(m_c.vm, Value(0.0), m_type, m_c.span));
         } else {
@@ -349,7 +349,7 @@ void transform(Call& c, const char* name, const Wanted& wanted, bool inverse) {
         return c.result(convertValue(c.vm, x, floatClass(x), c.span));
     p = fourier.mirroredWhere(given.isReal, p, turned);
     // Sums and differences alone: real numbers stay real.
-    const bool real = given.elements.real;
+    const bool real = given.data.real;
     const bool sums = real && std::all_of(wanted.lengths.begin(), wanted.lengths.end(),
                                           [](int64_t n) { return n <= 2; });
     Value realResult = Value::logical(wanted.symmetric || sums);
