@@ -11,16 +11,27 @@ namespace {
 uint64_t hashSteps(uint64_t h, const std::vector<Step>& steps) {
     for (const Step& s : steps) {
         h = hashCombine(h, static_cast<uint64_t>(s.kind) | static_cast<uint64_t>(s.dtype) << 8 |
-                               static_cast<uint64_t>(s.compute) << 16 |
-                               static_cast<uint64_t>(s.line) << 32);
+                               static_cast<uint64_t>(s.compute) << 16);
         h = s.op ? hashBytes(s.op->name, h) : h;
         for (int16_t a : s.args)
             h = hashCombine(h, static_cast<uint16_t>(a));
         h = hashCombine(h, static_cast<uint64_t>(static_cast<uint16_t>(s.slot)) << 16 |
                                static_cast<uint16_t>(s.guard));
-        h = hashBytes(s.name, h);
     }
     return hashCombine(h, steps.size());
+}
+
+/// Of what the structure leaves out.
+uint64_t hashNames(uint64_t h, const Program& p) {
+    for (const std::vector<Step>* steps : {&p.body, &p.epilogue}) {
+        for (const Step& s : *steps)
+            h = hashBytes(s.name, hashCombine(h, s.line));
+    }
+    for (const OperandInfo& o : p.inputs)
+        h = hashBytes(o.name, h);
+    for (const OutputInfo& o : p.outputs)
+        h = hashBytes(o.name, h);
+    return h;
 }
 
 constexpr const char* kStepNames[] = {"load", "param",  "convert", "apply", "random",
@@ -66,14 +77,13 @@ void sealProgram(Program& p) {
         h = hashCombine(h, static_cast<uint64_t>(p.routine.op) << 32 | p.routine.flags);
     if (p.routine.scalar) h = hashCombine(h, p.routine.scalar->hash);
     for (const OperandInfo& o : p.inputs)
-        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.dtype) << 8 |
-                                                 static_cast<uint64_t>(o.map) |
-                                                 static_cast<uint64_t>(o.advances) << 16));
+        h = hashCombine(h, static_cast<uint64_t>(o.dtype) << 8 | static_cast<uint64_t>(o.map) |
+                               static_cast<uint64_t>(o.advances) << 16);
     for (const OutputInfo& o : p.outputs)
-        h = hashBytes(o.name, hashCombine(h, static_cast<uint64_t>(o.perIteration) << 25 |
-                                                 static_cast<uint64_t>(o.perElement) << 24 |
-                                                 static_cast<uint64_t>(o.dtype) << 16 |
-                                                 static_cast<uint16_t>(o.step)));
+        h = hashCombine(h, static_cast<uint64_t>(o.perIteration) << 25 |
+                               static_cast<uint64_t>(o.perElement) << 24 |
+                               static_cast<uint64_t>(o.dtype) << 16 |
+                               static_cast<uint16_t>(o.step));
     for (DType t : p.parameters)
         h = hashCombine(h, static_cast<uint64_t>(t));
     for (RandomDistribution r : p.randoms)
@@ -86,7 +96,25 @@ void sealProgram(Program& p) {
         for (DType t : p.tables)
             h = hashCombine(h, static_cast<uint64_t>(t) + 99);
     }
-    p.hash = hashCombine(h, static_cast<uint64_t>(p.boxes));
+    p.structure = hashCombine(h, static_cast<uint64_t>(p.boxes));
+    p.hash = hashNames(p.structure, p);
+}
+
+Program withoutNames(const Program& program) {
+    Program plain = program;
+    for (std::vector<Step>* steps : {&plain.body, &plain.epilogue}) {
+        for (Step& s : *steps) {
+            s.name.clear();
+            s.line = 0;
+        }
+    }
+    for (OperandInfo& o : plain.inputs)
+        o.name.clear();
+    for (OutputInfo& o : plain.outputs)
+        o.name.clear();
+    plain.title.clear();
+    sealProgram(plain);
+    return plain;
 }
 
 std::string programText(const Program& p) {

@@ -143,7 +143,8 @@ struct Program : RefCounted {
     std::vector<DType> tables;               ///< classes of the columns
     int boxes = 0;                           ///< number of boxes that Inside steps name
     std::string title;                       ///< short name for tables: "sin·times·plus"
-    uint64_t hash = 0;                       ///< of everything above; set by sealProgram
+    uint64_t hash = 0;      ///< of everything above but the title; set by sealProgram
+    uint64_t structure = 0; ///< the same without names and lines: of what is computed
 
     [[nodiscard]] bool hasLoop() const { return loopEnd > loopBegin; }
     /// Outputs that are not `perElement`: they come first.
@@ -159,8 +160,10 @@ struct Program : RefCounted {
     }
 };
 
-/// Computes the hash; call once when the program is complete.
+/// Computes the hashes; call once when the program is complete.
 void sealProgram(Program& program);
+/// The same computation without what only its readers need: names of variables, lines, the title.
+[[nodiscard]] Program withoutNames(const Program& program);
 /// For tests and logs: one line a step.
 [[nodiscard]] std::string programText(const Program& program);
 

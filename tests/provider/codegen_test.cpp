@@ -48,8 +48,10 @@ std::string textsOf(const GpuPlan& plan) {
 
 /// Compares with tests/provider/golden/NAME.glsl; VITRINE_UPDATE_GOLDEN=1 writes it instead.
 void expectGolden(const std::string& name, const GpuPlan& plan) {
-    for (const GpuPass& pass : plan.passes)
+    for (const GpuPass& pass : plan.passes) {
         EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+        EXPECT_EQ(shaderProblems(pass.compiled->str()), "") << pass.compiled->str();
+    }
     const std::string path = "tests/provider/golden/" + name + ".glsl";
     const std::string text = textsOf(plan);
     if (std::getenv("VITRINE_UPDATE_GOLDEN")) {

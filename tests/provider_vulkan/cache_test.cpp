@@ -49,7 +49,8 @@ void overwrite(const fs::path& path, const std::function<void(std::string&)>& ch
 TEST(PipelineCache, TheSameKernelIsMadeOnceAndThenComesFromMemory) {
     Rig rig;
     CompileRecord record;
-    const Pipeline* first = take(rig->pipelines().get(scaleKernel(), &record));
+    const std::shared_ptr<const Pipeline> first =
+        take(rig->pipelines().get(scaleKernel(), &record));
     EXPECT_EQ(record.outcome, CacheOutcome::Miss);
     EXPECT_GT(record.milliseconds, 0.0);
     EXPECT_EQ(take(rig->pipelines().get(scaleKernel(), &record)), first);
@@ -130,6 +131,17 @@ TEST(PipelineCache, TheDeviceThatCompilesBesideAWindowGoesWithWhatItsCompilerKep
         expectOk(brief.compile(desc, {}, nullptr));
         EXPECT_FALSE(brief.hasDevice());
     }
+}
+
+TEST(PipelineCache, APipelineIsDroppedWhenNobodyHoldsIt) {
+    Rig rig;
+    std::shared_ptr<const Pipeline> held = take(rig->pipelines().get(scaleKernel()));
+    const std::size_t count = rig->pipelines().count();
+    rig->pipelines().drop(scaleKernel());
+    EXPECT_EQ(rig->pipelines().count(), count);
+    held = nullptr;
+    rig->pipelines().drop(scaleKernel());
+    EXPECT_EQ(rig->pipelines().count(), count - 1);
 }
 
 TEST(PipelineCache, OtherDefinesMakeAnotherKernel) {

@@ -89,7 +89,7 @@ TEST(VulkanKernel, WithoutPushDescriptorsSetsAreUsed) {
     Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
     Ref<DeviceBuffer> b = take(rig->allocate(kN * sizeof(float)));
     expectOk(rig->stream().waitIdle()); // the other stream knows nothing of uploads in this one
-    const Pipeline* pipeline = take(pipelines->get(scaleKernel()));
+    const std::shared_ptr<const Pipeline> pipeline = take(pipelines->get(scaleKernel()));
     for (int i = 0; i < 200; ++i) {
         const ScaleParameters parameters{kN, 2.0f, static_cast<float>(i)};
         const std::array<BufferBinding, 2> bindings{BufferBinding{a.get(), Access::Read},

@@ -72,7 +72,8 @@ void main() {
 
 Status scale(Context& context, DeviceBuffer& from, DeviceBuffer& to, ScaleParameters parameters,
              CommandTag tag) {
-    VITRINE_TRY(const Pipeline* pipeline, context.pipelines().get(scaleKernel()));
+    VITRINE_TRY(const std::shared_ptr<const Pipeline> pipeline,
+                context.pipelines().get(scaleKernel()));
     const std::array<BufferBinding, 2> bindings{BufferBinding{&from, Access::Read},
                                                 BufferBinding{&to, Access::Write}};
     return context.stream().dispatch(*pipeline, bindings, std::as_bytes(std::span(&parameters, 1)),

@@ -7,9 +7,9 @@ memory there and with kernels pinned by chance; what it prints on the host must 
 must print the same bytes. With fusion off on the device and with pins runs a half of those about the device, drawn
 by VITRINE_TEST_SEED, which the pins are drawn by, too; soak.sh draws others; without a seed all of them run.
 
-Starting a device costs more than most scripts, so a process of the other variants runs --batch scripts of a
-folder one after the other, each after `clear all` and the like. One that then differs runs alone, to tell whether
-those before it have a part in that; both are failures.
+Starting a device costs more than most scripts, and so do kernels that several of them need: a process of the other
+variants runs --batch scripts one after the other, each after `clear all` and the like. One that then differs runs
+alone, to tell whether those before it have a part in that; both are failures.
 
 With --seconds the runs of the other variants come in an order of the seed's, and none begins after that time.
 
@@ -117,8 +117,8 @@ def first_difference(expected, seen):
 
 
 def run_together(cli, scripts, variant):
-    """What each of these scripts of one folder and environment prints in a process of them all: {script: bytes},
-    of those up to the first that ended it; nothing where the process found a fault at its end."""
+    """What each of these scripts of one environment prints in a process of them all: {script: bytes}, of those up to
+    the first that ended it; nothing where the process found a fault at its end."""
     with tempfile.TemporaryDirectory() as folder:
         driver = os.path.join(folder, "together.m")
         with open(driver, "w", encoding="utf-8") as f:
@@ -196,17 +196,13 @@ def suits(script, variant):
 
 
 def batches(references, variants, size):
-    """(scripts, variant), of one folder and environment each."""
+    """(scripts, variant), of one environment each."""
     for variant in variants:
         groups = {}
         for script, reference in references.items():
             if variant == "cpu" or not suits(script, variant):
                 continue
-            folder = os.path.dirname(script)
-            # Each with classes of its own has a folder; run goes there, so they share a process.
-            if "/classes/" in script:
-                folder = os.path.dirname(folder)
-            key = (folder, tuple(sorted(environment_of(script).items())))
+            key = tuple(sorted(environment_for(script, variant).items()))
             # What an uncaught error says is of the script as it was started.
             if b"<exit " in reference:
                 key += (script,)
@@ -264,7 +260,7 @@ def main():
     p.add_argument("--only", default="")
     p.add_argument("--update", action="store_true", help="write the .out files from the host's output")
     p.add_argument("--jobs", type=int, default=2)
-    p.add_argument("--batch", type=int, default=40)
+    p.add_argument("--batch", type=int, default=100)
     p.add_argument("--variants", default=",".join(VARIANTS))
     p.add_argument("--seconds", type=float, default=0)
     a = p.parse_args()

@@ -61,7 +61,7 @@ public:
     /// Seconds that its readers, and what it was made from, would have saved on the side where it
     /// is not: see keepSavings.
     double savings = 0;
-    uint64_t madeBy = 0; ///< cost key of the group that computed it, until the host reads it
+    uint64_t madeBy = 0; ///< hash of the program that computed it, until the host reads it
     // For the residency table.
     uint32_t record = 0; ///< node in the graph record, 0: an input
     uint32_t line = 0;

@@ -20,7 +20,7 @@ struct GroupCost {
     double flops = 0;
     double launches = 1; ///< that wait for one another
     bool doublePrecision = false;
-    uint64_t program = 0; ///< hash
+    uint64_t program = 0; ///< BuiltGroup::costKey
     uint64_t family = 0;  ///< kind of program, of a routine its operation
 };
 

@@ -18,7 +18,7 @@ constexpr int kTelling = 3;              // runs
 constexpr std::size_t kMostKept = 8192;  // rows of a file
 constexpr double kOtherSpeed = 2;        // times what it was
 constexpr int kDrifted = 24;             // runs one after the other
-constexpr uint64_t kFormat = 0x31545343; // "CST1"
+constexpr uint64_t kFormat = 0x32545343; // "CST2"
 
 struct Row {
     uint64_t key = 0;

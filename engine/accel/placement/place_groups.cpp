@@ -209,7 +209,7 @@ Placer::Demand Placer::prepare(std::vector<PlacedGroup>& groups) {
         p.decision.deviceMicroseconds = -1;
         demand.hostSeconds += host;
         p.pin = pinOf(p.group);
-        if (const PinSide drawn = pins.nextBySeed(p.built.costKey);
+        if (const PinSide drawn = pins.nextBySeed(p.built.program->hash);
             drawn != PinSide::Free && p.pin.side == PinSide::Free) {
             p.pin.side = drawn;
             p.pin.sideBy = PinOrigin::Chance;
@@ -378,7 +378,8 @@ PlacementProblem Placer::problemOf(const std::vector<PlacedGroup>& groups, Provi
         }
         Tally& tally = m_tallies[p.cost.program];
         item.hostSeconds = m_costs.predict(p.cost, m_providers.host());
-        item.deviceSeconds = m_costs.predict(p.cost, device) + tally.laterDownload();
+        item.deviceSeconds =
+            m_costs.predict(p.cost, device) + m_laterReads[p.built.program->hash].downloadSeconds();
         // A kernel that was never run has to be compiled, which all its runs share: those seen so
         // far, and the few more that a script at work on is sure to get.
         constexpr int kExpectedRuns = 4;

@@ -70,7 +70,7 @@ uint32_t Placer::beginRun(const PlacedGroup& p) {
     Tally& tally = m_tallies[p.cost.program];
     tally.spent +=
         (p.onDevice ? p.decision.deviceMicroseconds : p.decision.hostMicroseconds) * 1e-6;
-    tally.countRun();
+    m_laterReads[p.built.program->hash].countRun();
     constexpr std::size_t kMostRuns = 4096; // whose times may never come
     if (m_runs.size() >= kMostRuns) m_runs.clear();
     m_runs[++m_lastRun].cost = p.cost;
@@ -104,11 +104,11 @@ void Placer::noteHostRead(ArrayHandle& handle, uint64_t bytes, bool expected) {
     const uint64_t program = std::exchange(handle.madeBy, 0); // the first reading only
     Provider* device = m_providers.startedDevice();
     if (program == 0 || expected || !device) return;
-    const auto tally = m_tallies.find(program);
-    if (tally == m_tallies.end()) return;
+    const auto reads = m_laterReads.find(program);
+    if (reads == m_laterReads.end()) return;
     const ProviderRates rates = device->rates();
-    tally->second.countLaterRead(rates.syncSeconds +
-                                 static_cast<double>(bytes) / rates.downloadBandwidth);
+    reads->second.countRead(rates.syncSeconds +
+                            static_cast<double>(bytes) / rates.downloadBandwidth);
 }
 
 } // namespace vitrine

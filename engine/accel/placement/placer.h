@@ -71,23 +71,25 @@ private:
         bool ranOnDevice = false;
         int trials = 0;
         double spent = 0; ///< seconds that it was predicted to take, of all runs
-
-        /// Results that the host reads later, which no placement knows of: they count as they did
-        /// for the last runs, on whichever side those were.
+    };
+    /// Results that the host reads later, which no placement knows of: they count as they did for
+    /// the last runs of the same lines, on whichever side those were.
+    class LaterReads {
+    public:
         void countRun() {
             constexpr double kRemembered = 64;
             if (m_runs >= kRemembered) {
-                m_laterSeconds *= 1 - 1 / kRemembered;
+                m_seconds *= 1 - 1 / kRemembered;
                 m_runs = kRemembered - 1;
             }
             ++m_runs;
         }
-        void countLaterRead(double seconds) { m_laterSeconds += seconds; }
+        void countRead(double seconds) { m_seconds += seconds; }
         /// Seconds of download that a run on the device leads to.
-        [[nodiscard]] double laterDownload() const { return m_laterSeconds / (m_runs + 1); }
+        [[nodiscard]] double downloadSeconds() const { return m_seconds / (m_runs + 1); }
 
     private:
-        double m_runs = 0, m_laterSeconds = 0;
+        double m_runs = 0, m_seconds = 0;
     };
     struct Run {
         GroupCost cost;
@@ -137,8 +139,9 @@ private:
     Recorder& m_recorder;
     CostModel m_costs;
     std::string m_costFile;
-    std::unordered_map<uint64_t, Tally> m_tallies; ///< by cost key
-    std::unordered_map<uint32_t, Run> m_runs;      ///< whose times are not all known yet
+    std::unordered_map<uint64_t, Tally> m_tallies;         ///< by cost key
+    std::unordered_map<uint64_t, LaterReads> m_laterReads; ///< by hash of the program
+    std::unordered_map<uint32_t, Run> m_runs;              ///< whose times are not all known yet
     /// By device: when what was spread over it is predicted to be over, on the steady clock.
     std::unordered_map<const Provider*, double> m_busyUntil;
     uint32_t m_lastRun = 0;

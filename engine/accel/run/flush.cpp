@@ -276,7 +276,7 @@ void Runner::settle(const PlacedGroup& p, const Launch& launch, int64_t start, b
             handle.host = HostDeviceBuffer::hostBuffer(*launch.outputs[i]);
         else
             handle.device = launch.outputs[i];
-        handle.madeBy = p.cost.program;
+        handle.madeBy = p.built.program->hash;
         handle.lastUse = start;
         Ref<Node> node = std::move(handle.node);
         m_rooms.graph.forget(handle);

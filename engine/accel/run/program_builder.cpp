@@ -57,13 +57,15 @@ public:
         sealProgram(p);
         m_out.program = m_program;
         // A loop is measured apart for each number of iterations.
-        m_out.costKey =
-            p.hasLoop() ? hashCombine(p.hash, static_cast<uint64_t>(m_out.geometry.trips)) : p.hash;
+        m_out.costKey = p.structure;
+        if (p.hasLoop())
+            m_out.costKey = hashCombine(m_out.costKey, static_cast<uint64_t>(m_out.geometry.trips));
         if (p.kind == ProgramKind::Routine) {
             // Time follows the operations, not the bytes: one measured size says little of others.
             const uint64_t operations = routineOperations(p, m_out.geometry);
             m_out.flops += static_cast<double>(operations);
-            m_out.costKey = hashCombine(p.hash, static_cast<uint64_t>(std::bit_width(operations)));
+            m_out.costKey =
+                hashCombine(p.structure, static_cast<uint64_t>(std::bit_width(operations)));
         }
         return std::move(m_out);
     }

@@ -14,14 +14,13 @@ struct BuiltGroup {
     uint64_t bytesWritten = 0;
     uint64_t bytesSaved = 0; ///< intermediates that were not stored and read again
     double flops = 0;
-    uint64_t costKey = 0; ///< what measured times are kept under
+    uint64_t costKey = 0; ///< what measured times are kept under, whatever line it is of
 
     /// Arrays that the group reads, each once.
     [[nodiscard]] std::vector<ArrayHandle*> distinctInputs() const;
 };
 
-/// Names and lines go into the program only where they make the kernel readable; `names` false
-/// leaves them out. Unsupported when the group needs more than six dimensions.
+/// Unsupported when the group needs more than six dimensions.
 [[nodiscard]] Result<BuiltGroup> buildGroup(const Group& group);
 
 /// The select operation of masks and indexed assignment: arguments condition, if true, if false.

@@ -126,4 +126,18 @@ std::string partsExtension(std::span<const BufferDeclaration> buffers) {
                : "";
 }
 
+std::string withoutComments(std::string_view glsl) {
+    std::string out;
+    out.reserve(glsl.size());
+    for (std::size_t at = 0; at < glsl.size();) {
+        const std::size_t end = std::min(glsl.find('\n', at), glsl.size());
+        std::string_view line = glsl.substr(at, end - at);
+        line = line.substr(0, line.find("//"));
+        out += line.substr(0, line.find_last_not_of(' ') + 1);
+        out += '\n';
+        at = end + 1;
+    }
+    return out;
+}
+
 } // namespace vitrine::codegen

@@ -27,6 +27,8 @@ struct BufferDeclaration {
 /// and of others as name[uint(index)] where indices have 64 bits.
 [[nodiscard]] std::string reachElements(const std::string& code,
                                         std::span<const BufferDeclaration> buffers, bool wideIndex);
+/// The text without its comments, line by line.
+[[nodiscard]] std::string withoutComments(std::string_view glsl);
 /// The line that a text with buffers in parts needs; "" for others.
 [[nodiscard]] std::string partsExtension(std::span<const BufferDeclaration> buffers);
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "provider/codegen/buffer_text.h"
 #include "provider/codegen/kernel_text.h"
 #include "provider/codegen/routines.h"
 #include "provider/codegen/support.h"
@@ -46,6 +47,7 @@ struct CodeGenerator::State {
     Library library;
     Routines routines;
     std::unordered_map<uint64_t, std::unique_ptr<Kernel>> kernels; ///< by program and variant
+    std::unordered_map<uint64_t, SharedText> compiled;             ///< by structure and variant
     mutable std::unordered_map<uint64_t, std::string> obstacles;   ///< by program
     std::unordered_map<uint64_t, KnownNumbers> numbers;            ///< of a program's first launch
 
@@ -64,11 +66,24 @@ struct CodeGenerator::State {
         return numbers.try_emplace(program.hash, own).first->second == own ? own : KnownNumbers{};
     }
 
+    static uint64_t keyOf(uint64_t program, const Variant& variant, uint64_t salt) {
+        return hashCombine(hashCombine(program, variant.hash()), salt);
+    }
+
+    /// make() gives the kernel of a program.
     template <typename Maker>
     const Kernel& kernel(const Program& program, Variant variant, uint64_t salt, Maker&& make) {
-        const uint64_t key = hashCombine(hashCombine(program.hash, variant.hash()), salt);
-        std::unique_ptr<Kernel>& place = kernels[key];
-        if (!place) place = std::make_unique<Kernel>(make());
+        std::unique_ptr<Kernel>& place = kernels[keyOf(program.hash, variant, salt)];
+        if (place) return *place;
+        place = std::make_unique<Kernel>(make(program));
+        SharedText& text = compiled[keyOf(program.structure, variant, salt)];
+        if (text.empty()) {
+            const Kernel same = make(withoutNames(program));
+            VITRINE_ASSERT(same.bindings.size() == place->bindings.size() &&
+                           same.arguments.bytes() == place->arguments.bytes());
+            text = withoutComments(same.glsl);
+        }
+        place->compiled = text;
         return *place;
     }
 
@@ -84,6 +99,7 @@ struct CodeGenerator::State {
         GpuPass p;
         p.name = kernel.name;
         p.glsl = &kernel.glsl;
+        p.compiled = &kernel.compiled;
         p.key = kernel.key;
         p.groups = groupsFor(groups);
         p.bindings = kernel.bindings;
@@ -135,8 +151,9 @@ struct CodeGenerator::State {
             v.sharedDraws = v.aligned && alignedStreams;
             v.lineMaps = level == 0 && !windows.elements ? lineMaps(program, geometry, v.aligned)
                                                          : LineMaps{};
-            const Kernel& k =
-                kernel(program, v, 1, [&] { return reductionKernel(program, traits, library, v); });
+            const Kernel& k = kernel(program, v, 1, [&](const Program& p) {
+                return reductionKernel(p, traits, library, v);
+            });
             sizes.threads = teamOf(sizes.length);
             const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
             const auto own = [&](const LaunchGeometry& g, const PassSizes& s, int64_t needed) {
@@ -182,8 +199,8 @@ struct CodeGenerator::State {
         v.held = !program.strided && traits.longReductions
                      ? heldLine(program, traits, library, sizes.length)
                      : HeldLine{};
-        const Kernel& k =
-            kernel(program, v, 1, [&] { return roundsKernel(program, traits, library, v); });
+        const Kernel& k = kernel(
+            program, v, 1, [&](const Program& p) { return roundsKernel(p, traits, library, v); });
         const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
         const int64_t perGroup = traits.reductionGroup;
         GpuPlan plan;
@@ -208,8 +225,8 @@ struct CodeGenerator::State {
             v.totalsOnly = twice && level == 0 && !prefixes;
             v.prefixed = twice && level == 0 && prefixes;
             prefixes = prefixes && !v.prefixed;
-            const Kernel& k = kernel(program, v, prefixes ? 3 : 2, [&] {
-                return scanKernel(program, traits, library, v, prefixes);
+            const Kernel& k = kernel(program, v, prefixes ? 3 : 2, [&](const Program& p) {
+                return scanKernel(p, traits, library, v, prefixes);
             });
             sizes.count = sizes.inner * (prefixes ? sizes.length : sizes.blocks) * sizes.outer;
             const int64_t perGroup = prefixes || program.strided ? kTeam : 1;
@@ -235,8 +252,9 @@ struct CodeGenerator::State {
     GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v,
                             const Windows& windows) {
         if (!windows.elements && !program.hasLoop()) v.lineMaps = lineMaps(program, geometry, true);
-        const Kernel& k =
-            kernel(program, v, 0, [&] { return elementwiseKernel(program, traits, library, v); });
+        const Kernel& k = kernel(program, v, 0, [&](const Program& p) {
+            return elementwiseKernel(p, traits, library, v);
+        });
         const int64_t perGroup = int64_t{traits.workgroup} * k.perThread;
         GpuPlan plan;
         addWindows(plan, program, geometry, windows,

@@ -3,6 +3,7 @@
 // From a group program to the compute passes that run it: GLSL text, bindings, arguments,
 // workgroups. Pure text work, no device: golden tests run anywhere. Called by device providers.
 #include "base/result.h"
+#include "base/shared_text.h"
 #include "provider/kernel_ir.h"
 
 #include <array>
@@ -89,8 +90,12 @@ struct InParts {
 
 struct GpuPass {
     std::string name;                  ///< "sin·times·plus", "… (partials)"
-    const std::string* glsl = nullptr; ///< owned by the code generator's cache, stable
-    uint64_t key = 0;                  ///< hash of the text
+    const std::string* glsl = nullptr; ///< as it is shown; owned by the code generator, stable
+    /// What a compiler gets of it: no comments, no names and lines of a script, so that a function
+    /// that is called from two lines, or from a line that moved, is compiled once. As glsl is
+    /// owned.
+    const SharedText* compiled = nullptr;
+    uint64_t key = 0; ///< hash of glsl
     std::array<uint32_t, 3> groups{1, 1, 1};
     std::vector<GpuBinding> bindings; ///< binding number = index, descriptor set 0, storage buffers
     std::vector<uint32_t> arguments; ///< push constants, or a storage buffer after the last binding

@@ -20,6 +20,7 @@ namespace vitrine::codegen {
 struct Kernel {
     std::string name;
     std::string glsl;
+    SharedText compiled; ///< GpuPass::compiled
     uint64_t key = 0;
     std::vector<GpuBinding> bindings;
     Arguments arguments;

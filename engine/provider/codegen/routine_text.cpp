@@ -94,6 +94,7 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     if (!library.empty()) library += "\n";
     text.glsl = "#version 450\n" + partsExtension(buffers) + extensions(library + own) + "// " +
                 pass.title + "\n\n" + library + own;
+    text.compiled = withoutComments(text.glsl);
     text.key = hashBytes(text.glsl);
     return text;
 }
@@ -112,6 +113,7 @@ GpuPass RoutineTexts::pass(const Program& program, RoutinePass& pass,
     GpuPass out;
     out.name = pass.title;
     out.glsl = &text->glsl;
+    out.compiled = &text->compiled;
     out.key = text->key;
     const int64_t most = m_traits.maxGroupsX;
     const int64_t groups = std::max<int64_t>(1, pass.groups);

@@ -31,7 +31,7 @@ struct RoutinePass {
     std::vector<std::pair<std::string, uint32_t>> arguments;
     std::string accessors;                                  ///< functions that the file calls
     std::vector<std::pair<const char*, std::string>> words; ///< "VALUE" for $VALUE
-    Slots lists; ///< what the file's `#for` go through
+    Slots lists;                                            ///< what the file's `#for` go through
     int64_t groups = 1;
     uint32_t workgroup = 256;
     double seconds = 0; ///< GpuPass::seconds
@@ -52,6 +52,7 @@ public:
 private:
     struct Text {
         std::string glsl;
+        SharedText compiled;
         uint64_t key = 0;
         bool argumentsInBuffer = false;
     };

@@ -65,13 +65,14 @@ Status AheadCompiler::start(const std::string& defines) {
 
 Result<nanoseconds> AheadCompiler::dispatchNothing(const PipelineDesc& desc,
                                                    const std::atomic<bool>* interrupt) {
-    VITRINE_TRY(const Pipeline* pipeline, m_pipelines->get(desc));
+    VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline, m_pipelines->get(desc));
     const auto begin = steady_clock::now();
     const std::vector<BufferBinding> bindings(desc.bindings, {m_buffer.get(), Access::Read});
     VITRINE_CHECK(m_stream->dispatchNothing(*pipeline, bindings));
     VITRINE_TRY(const uint64_t value, m_stream->flush());
     const Device::Interruptible stoppable(*m_device, interrupt);
     VITRINE_CHECK(m_stream->wait(value));
+    pipeline = nullptr;
     m_pipelines->drop(desc);
     return steady_clock::now() - begin;
 }

@@ -172,7 +172,7 @@ private:
     Result<double> flops(const char* type, DeviceBuffer& a) {
         PipelineDesc desc{std::string("calibration rate ") + type, "", 1, 4, {}};
         desc.source = std::string("#version 460\n#define T ") + type + "\n" + kRate;
-        VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(desc));
+        VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline, m_context.pipelines().get(desc));
         // The operands are zeros: no subnormals, no NaN, nothing that some devices do slower.
         VITRINE_CHECK(m_context.stream().fill(a, 0, 1 << 20, 0));
         const BufferBinding binding{&a, Access::ReadWrite};
@@ -182,7 +182,7 @@ private:
     }
 
     Context& m_context;
-    const Pipeline* m_copy = nullptr;
+    std::shared_ptr<const Pipeline> m_copy;
 };
 
 } // namespace

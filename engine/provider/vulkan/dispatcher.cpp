@@ -96,8 +96,8 @@ void Dispatcher::dropPipelines() {
     while (holdsTooMuch() && m_ready.back()->lastUse <= passed) {
         Kernel& oldest = *m_ready.back();
         m_readyText -= oldest.desc.source.str().size();
-        m_context.pipelines().drop(oldest.desc);
         oldest.pipeline = nullptr;
+        m_context.pipelines().drop(oldest.desc);
         m_ready.pop_back();
     }
 }
@@ -117,7 +117,8 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     if (&kernel == &fresh) {
         kernel.key = pass.key;
         kernel.desc.name = pass.name;
-        kernel.desc.source = *pass.glsl;
+        kernel.desc.source = *pass.compiled;
+        kernel.text = *pass.glsl;
         kernel.desc.bindings =
             static_cast<uint32_t>(pass.bindings.size() + (pass.argumentsInBuffer ? 1 : 0));
         if (!pass.argumentsInBuffer)
@@ -126,7 +127,8 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     CompileRecord record;
     Event e = event(EventKind::Compile, tag);
     e.start = m_trace.now();
-    VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(kernel.desc, &record));
+    VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline,
+                m_context.pipelines().get(kernel.desc, &record));
     VITRINE_CHECK(m_context.compileAhead(kernel.desc, record, m_options.interrupt));
     e.end = m_trace.now();
     e.kernel = pass.key;
@@ -137,10 +139,10 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     m_trace.write(e);
     made.cache = e.cache;
     made.compileMs = static_cast<double>(e.end - e.start) * 1e-6;
-    kernel.pipeline = pipeline;
+    kernel.pipeline = std::move(pipeline);
     Kernel* out = &kernel;
     if (out == &fresh) {
-        fresh.assembly = m_context.pipelines().assembly(fresh.desc);
+        fresh.assembly = m_context.pipelines().assembly(fresh.text);
         m_kernels.push_back(std::move(fresh));
         out = &m_kernels.back();
         m_kernelByKey.emplace(pass.key, out);
@@ -326,7 +328,7 @@ std::vector<KernelSource> Dispatcher::kernels() const {
     std::vector<KernelSource> list;
     list.reserve(m_kernels.size());
     for (const Kernel& kernel : m_kernels)
-        list.push_back({kernel.key, kernel.desc.name, "GLSL", kernel.desc.source, kernel.assembly});
+        list.push_back({kernel.key, kernel.desc.name, "GLSL", kernel.text, kernel.assembly});
     return list;
 }
 

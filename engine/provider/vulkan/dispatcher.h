@@ -62,9 +62,10 @@ private:
     struct Kernel {
         uint64_t key = 0;
         PipelineDesc desc;
-        const Pipeline* pipeline = nullptr; ///< null: others were used since
-        uint64_t lastUse = 0;               ///< value of the device's timeline
-        std::list<Kernel*>::iterator ready; ///< in m_ready, with a pipeline
+        SharedText text;                          ///< as it is shown
+        std::shared_ptr<const Pipeline> pipeline; ///< null: others were used since
+        uint64_t lastUse = 0;                     ///< value of the device's timeline
+        std::list<Kernel*>::iterator ready;       ///< in m_ready, with a pipeline
         SharedText assembly;
         double slowness = 0; ///< seconds measured for one that was estimated; 0: never measured
         bool ran = false;

@@ -298,7 +298,7 @@ Status FunctionProbe::runOnDevice(const Program& program,
     for (const GpuPass& pass : plan.passes) {
         PipelineDesc desc;
         desc.name = pass.name;
-        desc.source = *pass.glsl;
+        desc.source = *pass.compiled;
         std::vector<BufferBinding> bindings;
         for (const GpuBinding& binding : pass.bindings) {
             const auto& from = binding.kind == GpuBinding::Kind::Input    ? in
@@ -318,7 +318,8 @@ Status FunctionProbe::runOnDevice(const Program& program,
         }
         desc.bindings = static_cast<uint32_t>(bindings.size());
         CompileRecord made;
-        VITRINE_TRY(const Pipeline* pipeline, m_context.pipelines().get(desc, &made));
+        VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline,
+                    m_context.pipelines().get(desc, &made));
         VITRINE_CHECK(m_context.compileAhead(desc, made, nullptr));
         VITRINE_CHECK(m_context.stream().dispatch(
             *pipeline, bindings, pass.argumentsInBuffer ? std::span<const std::byte>() : words,

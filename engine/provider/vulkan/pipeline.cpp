@@ -154,14 +154,9 @@ void PipelineCache::removeOldFiles() const {
         fs::remove(file->second, error);
 }
 
-SharedText PipelineCache::assembly(const PipelineDesc& desc) const {
-    const uint64_t id = key(desc);
-    const std::string path = m_options.directory.empty() ? std::string() : spirvPath(id);
+SharedText PipelineCache::assembly(SharedText source) const {
     return SharedText::deferred(
-        [id, path, source = desc.source, defines = m_defines, exact = m_exact]() -> std::string {
-            if (!path.empty()) {
-                if (const auto kept = readModule(path, id)) return disassembleSpirv(*kept);
-            }
+        [source = std::move(source), defines = m_defines, exact = m_exact]() -> std::string {
             const auto words = makeModule(source, defines, exact);
             return words ? disassembleSpirv(*words) : std::string();
         });
@@ -206,8 +201,8 @@ Result<PipelineCache::Layout> PipelineCache::layout(uint32_t bindings, uint32_t 
     return layout;
 }
 
-Result<std::unique_ptr<Pipeline>> PipelineCache::build(const PipelineDesc& desc,
-                                                       std::span<const uint32_t> words) {
+Result<std::shared_ptr<const Pipeline>> PipelineCache::build(const PipelineDesc& desc,
+                                                             std::span<const uint32_t> words) {
     VITRINE_TRY(const Layout made, layout(desc.bindings, desc.pushBytes));
     auto code = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     code.codeSize = words.size_bytes();
@@ -230,7 +225,7 @@ Result<std::unique_ptr<Pipeline>> PipelineCache::build(const PipelineDesc& desc,
     info.stage.module = module;
     info.stage.pName = "main";
     info.stage.pSpecializationInfo = entries.empty() ? nullptr : &constants;
-    std::unique_ptr<Pipeline> pipeline(new Pipeline);
+    std::shared_ptr<Pipeline> pipeline(new Pipeline);
     pipeline->m_device = m_device;
     const Status status = m_device->call("vkCreateComputePipelines", [&] {
         return vkCreateComputePipelines(m_device->handle(), m_cache, 1, &info, nullptr,
@@ -252,19 +247,20 @@ Result<std::unique_ptr<Pipeline>> PipelineCache::build(const PipelineDesc& desc,
     return pipeline;
 }
 
-Result<const Pipeline*> PipelineCache::get(const PipelineDesc& desc, CompileRecord* record) {
+Result<std::shared_ptr<const Pipeline>> PipelineCache::get(const PipelineDesc& desc,
+                                                           CompileRecord* record) {
     const uint64_t id = key(desc);
     if (const auto known = m_pipelines.find(id); known != m_pipelines.end()) {
         if (record) *record = {};
         const std::scoped_lock lock(m_statisticsMutex);
         ++m_statistics.memoryHits;
-        return known->second.get();
+        return known->second;
     }
     const auto start = std::chrono::steady_clock::now();
     CacheOutcome outcome = CacheOutcome::Miss;
     const Result<std::vector<uint32_t>> words = loadOrCompile(desc, outcome);
     const double compiled = millisecondsSince(start);
-    Result<std::unique_ptr<Pipeline>> built =
+    Result<std::shared_ptr<const Pipeline>> built =
         words ? build(desc, *words) : tl::unexpected<Error>(words.error());
     const double total = millisecondsSince(start);
     {
@@ -280,17 +276,19 @@ Result<const Pipeline*> PipelineCache::get(const PipelineDesc& desc, CompileReco
         return tl::unexpected<Error>(std::move(built.error()));
     }
     if (record) *record = {outcome, total};
-    const Pipeline* pipeline = built->get();
-    m_pipelines.emplace(id, std::move(*built));
+    m_pipelines.emplace(id, *built);
     if (++m_unsaved >= std::max<uint64_t>(kSaveEvery, m_pipelines.size() / kSaveFraction)) save();
-    return pipeline;
+    return built;
 }
 
 void PipelineCache::drop(const PipelineDesc& desc) {
     // The driver's cache has no way to forget one: when most of it is of pipelines that are gone,
     // another one begins.
     constexpr uint64_t kMostGone = 512;
-    if (m_pipelines.erase(key(desc)) == 0 || ++m_dropped < kMostGone) return;
+    const auto known = m_pipelines.find(key(desc));
+    if (known == m_pipelines.end() || known->second.use_count() > 1) return;
+    m_pipelines.erase(known);
+    if (++m_dropped < kMostGone) return;
     save();
     m_dropped = 0;
     if (m_cache) vkDestroyPipelineCache(m_device->handle(), m_cache, nullptr);

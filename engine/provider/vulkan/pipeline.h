@@ -88,16 +88,18 @@ public:
     void setDefines(std::string defines);
     [[nodiscard]] const std::string& defines() const { return m_defines.str(); }
 
-    /// The pipeline, which lives as long as the cache or until it is dropped. Compile with the
-    /// compiler's or driver's message; Unsupported when the device has fewer bindings or parameter
-    /// bytes.
-    Result<const Pipeline*> get(const PipelineDesc& desc, CompileRecord* record = nullptr);
-    /// Destroys the pipeline, with which the device must have finished; get() makes it again.
+    /// The pipeline, which is kept until it is dropped, shared by all that ask for the same text.
+    /// Compile with the compiler's or driver's message; Unsupported when the device has fewer
+    /// bindings or parameter bytes.
+    Result<std::shared_ptr<const Pipeline>> get(const PipelineDesc& desc,
+                                                CompileRecord* record = nullptr);
+    /// Destroys the pipeline, unless somebody holds it; the device must have finished with it.
+    /// get() makes it again.
     void drop(const PipelineDesc& desc);
     [[nodiscard]] std::size_t count() const { return m_pipelines.size(); }
-    /// The text of the SPIR-V that get() would use, made when it is first read; the cache and the
-    /// device may be gone by then.
-    [[nodiscard]] SharedText assembly(const PipelineDesc& desc) const;
+    /// The text of the SPIR-V that get() would make of the GLSL, made when it is first read; the
+    /// cache and the device may be gone by then.
+    [[nodiscard]] SharedText assembly(SharedText source) const;
     /// Writes the driver's blob if pipelines were made since it was last written.
     void save();
     [[nodiscard]] PipelineStatistics statistics() const;
@@ -112,8 +114,8 @@ private:
     Status createDriverCache(const std::optional<std::vector<std::byte>>& blob);
     Result<std::vector<uint32_t>> loadOrCompile(const PipelineDesc& desc, CacheOutcome& outcome);
     Result<Layout> layout(uint32_t bindings, uint32_t pushBytes);
-    Result<std::unique_ptr<Pipeline>> build(const PipelineDesc& desc,
-                                            std::span<const uint32_t> words);
+    Result<std::shared_ptr<const Pipeline>> build(const PipelineDesc& desc,
+                                                  std::span<const uint32_t> words);
     void removeOldFiles() const;
     [[nodiscard]] uint64_t key(const PipelineDesc& desc) const;
     [[nodiscard]] std::string spirvPath(uint64_t key) const;
@@ -124,7 +126,7 @@ private:
     ExactOptions m_exact;
     SharedText m_defines;
     VkPipelineCache m_cache = VK_NULL_HANDLE;
-    std::unordered_map<uint64_t, std::unique_ptr<Pipeline>> m_pipelines;
+    std::unordered_map<uint64_t, std::shared_ptr<const Pipeline>> m_pipelines;
     std::unordered_map<uint64_t, Layout> m_layouts;
     uint64_t m_unsaved = 0;
     uint64_t m_written = 0; ///< files of SPIR-V

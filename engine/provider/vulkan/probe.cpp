@@ -238,7 +238,7 @@ Result<WidthConformance> probeWidth(Context& context) {
     const Operands<T> operands = makeOperands<T>();
     constexpr uint32_t kCount = kNormal + kSubnormal;
     std::vector<T> results(size_t{kSlots} * kCount);
-    VITRINE_TRY(const Pipeline* pipeline, context.pipelines().get(desc));
+    VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline, context.pipelines().get(desc));
     VITRINE_TRY(const Ref<DeviceBuffer> in, context.allocate(operands.values.size() * sizeof(T)));
     VITRINE_TRY(const Ref<DeviceBuffer> integers,
                 context.allocate(operands.integers.size() * sizeof(int32_t)));

@@ -15,7 +15,8 @@ y = imread(file, 'Frames', 'all'); disp(size(y)), disp(isequal(y(:, :, 1, 6), ci
 imwrite(x > 0, file), disp(isequal(imread(file) > 0, x > 0))
 imwrite(x, gray(256), file, 'LoopCount', Inf, 'DelayTime', 0), disp(isequal(imread(file), x))
 % A film of a figure.
-for k = 1:3
+figure('Position', [0 0 140 105])
+for k = 1:2
     plot(0:k, (0:k).^2), exportgraphics(gca, file, 'Append', k > 1)
 end
 y = imread(file, 'Frames', 'all'); disp(size(y, 4))
