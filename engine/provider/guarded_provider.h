@@ -41,6 +41,10 @@ public:
         const Lock lock(m_calls);
         return m_device->download(from, offset, data, bytes, tag);
     }
+    void prepare(std::span<const ComingLaunch> launches) override {
+        const Lock lock(m_calls);
+        m_device->prepare(launches);
+    }
     Status run(const Launch& launch) override {
         const Lock lock(m_calls);
         return m_device->run(launch);

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <atomic>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -132,6 +133,12 @@ struct ProviderFacts {
     std::vector<std::pair<std::string, ProviderFact>> values;
 };
 
+/// What is about to run, as far as its kernels depend on it. Pointers of the caller's.
+struct ComingLaunch {
+    const Program* program = nullptr;
+    const LaunchGeometry* geometry = nullptr;
+};
+
 class Provider {
 public:
     virtual ~Provider() = default;
@@ -155,6 +162,9 @@ public:
     virtual Status download(const Buffer& from, uint64_t offset, void* data, uint64_t bytes,
                             LaunchTag tag) = 0;
 
+    /// Launches that come soon: where kernels are compiled, all of theirs may be at once. What
+    /// fails says so when it runs.
+    virtual void prepare(std::span<const ComingLaunch>) {}
     /// Starts the group; it sees the effects of all earlier calls. May return before it is done.
     virtual Status run(const Launch& launch) = 0;
     /// Hands what was started to the device without waiting.

@@ -52,7 +52,7 @@ TEST(PipelineCache, TheSameKernelIsMadeOnceAndThenComesFromMemory) {
     const std::shared_ptr<const Pipeline> first =
         take(rig->pipelines().get(scaleKernel(), &record));
     EXPECT_EQ(record.outcome, CacheOutcome::Miss);
-    EXPECT_GT(record.milliseconds, 0.0);
+    EXPECT_GT(record.milliseconds(), 0.0);
     EXPECT_EQ(take(rig->pipelines().get(scaleKernel(), &record)), first);
     EXPECT_EQ(record.outcome, CacheOutcome::Memory);
     PipelineDesc other = scaleKernel();
@@ -131,6 +131,39 @@ TEST(PipelineCache, TheDeviceThatCompilesBesideAWindowGoesWithWhatItsCompilerKep
         expectOk(brief.compile(desc, {}, nullptr));
         EXPECT_FALSE(brief.hasDevice());
     }
+}
+
+TEST(PipelineCache, SeveralAreMadeAtOnceAndEachIsNewToWhoAsksFirst) {
+    Rig rig;
+    std::vector<PipelineDesc> wanted(3, scaleKernel());
+    wanted[1].constants = {32};
+    wanted[2].source = "no kernel";
+    wanted.push_back(wanted[0]);
+    rig->pipelines().prepare(wanted, nullptr);
+    EXPECT_EQ(rig->pipelines().statistics().misses, 2u);
+    EXPECT_EQ(rig->pipelines().statistics().failures, 0u);
+    CompileRecord record;
+    for (const CacheOutcome outcome : {CacheOutcome::Miss, CacheOutcome::Memory}) {
+        for (int i = 0; i < 2; ++i) {
+            take(rig->pipelines().get(wanted[static_cast<std::size_t>(i)], &record));
+            EXPECT_EQ(record.outcome, outcome);
+            EXPECT_EQ(record.milliseconds() > 0, outcome == CacheOutcome::Miss);
+        }
+    }
+    EXPECT_FALSE(rig->pipelines().get(wanted[2]));
+    EXPECT_EQ(rig->pipelines().statistics().failures, 1u);
+    EXPECT_EQ(rig->pipelines().statistics().misses, 2u);
+}
+
+TEST(PipelineCache, WhatIsStoppedIsMadeWhenItIsAskedFor) {
+    Rig rig;
+    std::vector<PipelineDesc> wanted(2, scaleKernel());
+    wanted[1].constants = {32};
+    const std::atomic<bool> stop{true};
+    rig->pipelines().prepare(wanted, &stop);
+    EXPECT_EQ(rig->pipelines().statistics().misses, 0u);
+    take(rig->pipelines().get(wanted[1]));
+    EXPECT_EQ(rig->pipelines().statistics().misses, 1u);
 }
 
 TEST(PipelineCache, APipelineIsDroppedWhenNobodyHoldsIt) {

@@ -42,6 +42,11 @@ public:
     void place(std::vector<PlacedGroup>& groups, const HostRead& sink, bool withoutDevice);
     /// The group begins to run: the number that its dispatches are to carry.
     [[nodiscard]] uint32_t beginRun(const PlacedGroup& group);
+    /// Has nothing like the group run on a device in this session?
+    [[nodiscard]] bool isNewToDevices(const PlacedGroup& group) const {
+        const auto known = m_tallies.find(group.cost.program);
+        return known == m_tallies.end() || !known->second.ranOnDevice;
+    }
     void noteDeviceRun(const PlacedGroup& group) {
         m_tallies[group.cost.program].ranOnDevice = true;
     }

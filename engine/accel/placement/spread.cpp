@@ -144,8 +144,7 @@ void Placer::spread(std::vector<PlacedGroup>& groups, Provider& current) {
             where.devices.emplace_back(best, begun);
         }
         p.device = best;
-        p.beside = m_costs.predict(p.cost, *best) >= kLongSeconds ||
-                   !m_tallies[p.cost.program].ranOnDevice;
+        p.beside = m_costs.predict(p.cost, *best) >= kLongSeconds || isNewToDevices(p);
         p.decision.target = best->info().name;
         p.decision.reason += " Of " + std::to_string(devices.size()) + " devices " +
                              best->info().name + " is predicted to be through with it first.";

@@ -113,6 +113,7 @@ Status Runner::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& p
     // the costs must not count on what was there.
     static_cast<void>(m_rooms.residency.recoverDevice());
     m_rooms.placer.place(placed, sink, m_way == Way::OnHost);
+    prepareKernels(placed);
     std::unordered_set<const Node*> again = m_kept;
     for (const PlacedGroup& p : placed)
         again.insert(p.group.recomputed.begin(), p.group.recomputed.end());
@@ -143,6 +144,20 @@ Status Runner::runInOrder(std::vector<Group> groups, std::vector<PlacedGroup>& p
         if (!isGoneOn(other, finishStarted(0))) return first;
     }
     return first;
+}
+
+void Runner::prepareKernels(const std::vector<PlacedGroup>& placed) const {
+    std::vector<std::pair<Provider*, std::vector<ComingLaunch>>> news;
+    for (const PlacedGroup& p : placed) {
+        if (!p.onDevice || !p.built.program || p.group.outputs.empty()) continue;
+        Provider* device = m_rooms.placer.isNewToDevices(p) ? deviceOf(p) : nullptr;
+        if (!device) continue;
+        if (news.empty() || news.back().first != device) news.push_back({device, {}});
+        news.back().second.push_back({p.built.program.get(), &p.built.geometry});
+    }
+    for (const auto& [device, launches] : news) {
+        if (launches.size() > 1) device->prepare(launches);
+    }
 }
 
 Runner::StartedScope::~StartedScope() {

@@ -77,6 +77,8 @@ private:
     /// Operands and memory of the group's results on a provider.
     Result<Launch> launchOn(Provider& provider, const PlacedGroup& placed, LaunchTag tag);
     Status runOn(Provider& provider, const PlacedGroup& placed, LaunchTag tag);
+    /// Tells the devices what is new to them of what they are about to run.
+    void prepareKernels(const std::vector<PlacedGroup>& placed) const;
     /// On its device, or where that refuses, on the host.
     Status runOnDevice(PlacedGroup& placed, Provider* device, const LaunchTag& tag);
     /// The launch was given to a provider: the group's results have their memory now.

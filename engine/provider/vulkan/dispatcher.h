@@ -31,6 +31,9 @@ public:
 
     /// Whole, or in parts where it is larger than a binding.
     [[nodiscard]] Result<Ref<DeviceBuffer>> allocate(uint64_t bytes) const;
+    /// Kernels of plans that run soon, those that are new at once. What does not compile says so
+    /// when it runs.
+    void prepare(std::span<const GpuPlan* const> plans);
     Status run(const GpuPlan& plan, const Launch& launch);
     Status copy(DeviceBuffer& from, uint64_t fromOffset, DeviceBuffer& to, uint64_t toOffset,
                 uint64_t bytes, const LaunchTag& tag);
@@ -84,6 +87,8 @@ private:
     /// finished.
     void dropPipelines();
     [[nodiscard]] bool holdsTooMuch() const;
+    [[nodiscard]] static PipelineDesc describe(const GpuPass& pass);
+    [[nodiscard]] bool isReady(const GpuPass& pass) const;
     /// Notes in `made` how the kernel came.
     Result<Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag, DispatchRecord& made);
     /// The range of a binding; of an array that lies in parts, the part that it falls into, or the

@@ -5,11 +5,12 @@
 #include "base/log.h"
 #include "provider/vulkan/cache_file.h"
 #include "provider/vulkan/compiler.h"
+#include "provider/vulkan/timestamps.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cstring>
 #include <filesystem>
+#include <thread>
 
 namespace vitrine::vulkan {
 namespace {
@@ -18,11 +19,6 @@ namespace {
 constexpr uint64_t kFormat = 1;
 constexpr uint64_t kSaveEvery = 16;   ///< kernels, at first;
 constexpr uint64_t kSaveFraction = 4; ///< a part of all later, as each save writes all of them
-
-double millisecondsSince(std::chrono::steady_clock::time_point start) {
-    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
-        .count();
-}
 
 std::string hex(uint64_t value) {
     constexpr char kDigits[] = "0123456789abcdef";
@@ -113,10 +109,9 @@ std::string PipelineCache::driverPath() const {
     return m_options.directory + "/pipelines-" + hex(m_device->description().identity()) + ".bin";
 }
 
-Result<std::vector<uint32_t>> PipelineCache::loadOrCompile(const PipelineDesc& desc,
+Result<std::vector<uint32_t>> PipelineCache::loadOrCompile(const PipelineDesc& desc, uint64_t id,
                                                            CacheOutcome& outcome) {
     // Specialisation constants do not change the module, but a shared file saves next to nothing.
-    const uint64_t id = key(desc);
     if (!m_options.directory.empty()) {
         if (std::optional<std::vector<uint32_t>> kept = readModule(spirvPath(id), id)) {
             outcome = CacheOutcome::Disk;
@@ -202,8 +197,8 @@ Result<PipelineCache::Layout> PipelineCache::layout(uint32_t bindings, uint32_t 
 }
 
 Result<std::shared_ptr<const Pipeline>> PipelineCache::build(const PipelineDesc& desc,
+                                                             const Layout& layout,
                                                              std::span<const uint32_t> words) {
-    VITRINE_TRY(const Layout made, layout(desc.bindings, desc.pushBytes));
     auto code = structure<VkShaderModuleCreateInfo>(VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     code.codeSize = words.size_bytes();
     code.pCode = words.data();
@@ -219,7 +214,7 @@ Result<std::shared_ptr<const Pipeline>> PipelineCache::build(const PipelineDesc&
     auto info =
         structure<VkComputePipelineCreateInfo>(VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
     info.flags = VK_PIPELINE_CREATE_DISPATCH_BASE_BIT; // long dispatches are cut
-    info.layout = made.pipeline;
+    info.layout = layout.pipeline;
     info.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     info.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     info.stage.module = module;
@@ -239,8 +234,8 @@ Result<std::shared_ptr<const Pipeline>> PipelineCache::build(const PipelineDesc&
         error.message = "kernel " + desc.name + ": " + error.message;
         return tl::unexpected<Error>(std::move(error));
     }
-    pipeline->m_layout = made.pipeline;
-    pipeline->m_setLayout = made.set;
+    pipeline->m_layout = layout.pipeline;
+    pipeline->m_setLayout = layout.set;
     pipeline->m_name = desc.name;
     pipeline->m_bindings = desc.bindings;
     pipeline->m_pushBytes = desc.pushBytes;
@@ -251,34 +246,89 @@ Result<std::shared_ptr<const Pipeline>> PipelineCache::get(const PipelineDesc& d
                                                            CompileRecord* record) {
     const uint64_t id = key(desc);
     if (const auto known = m_pipelines.find(id); known != m_pipelines.end()) {
-        if (record) *record = {};
+        const auto news = m_prepared.extract(id);
+        if (record) *record = news ? news.mapped() : CompileRecord();
+        if (news) return known->second;
         const std::scoped_lock lock(m_statisticsMutex);
         ++m_statistics.memoryHits;
         return known->second;
     }
-    const auto start = std::chrono::steady_clock::now();
-    CacheOutcome outcome = CacheOutcome::Miss;
-    const Result<std::vector<uint32_t>> words = loadOrCompile(desc, outcome);
-    const double compiled = millisecondsSince(start);
-    Result<std::shared_ptr<const Pipeline>> built =
-        words ? build(desc, *words) : tl::unexpected<Error>(words.error());
-    const double total = millisecondsSince(start);
+    VITRINE_TRY(Making making, begin(desc, id));
+    make(making);
+    keep(making);
+    if (record) *record = making.record;
+    return std::move(making.pipeline);
+}
+
+Result<PipelineCache::Making> PipelineCache::begin(const PipelineDesc& desc, uint64_t id) {
+    VITRINE_TRY(const Layout made, layout(desc.bindings, desc.pushBytes));
+    Making making;
+    making.desc = desc;
+    making.id = id;
+    making.layout = made;
+    return making;
+}
+
+void PipelineCache::make(Making& making) {
+    CompileRecord& record = making.record;
+    record.startNs = steadyNow();
+    record.outcome = CacheOutcome::Miss;
+    Result<std::vector<uint32_t>> words = loadOrCompile(making.desc, making.id, record.outcome);
+    making.compileMs = static_cast<double>(steadyNow() - record.startNs) * 1e-6;
+    if (words) {
+        making.pipeline = build(making.desc, making.layout, *words);
+    } else {
+        words.error().message = "kernel " + making.desc.name + ": " + words.error().message;
+        making.pipeline = tl::unexpected<Error>(std::move(words.error()));
+    }
+    record.endNs = steadyNow();
+    making.pipelineMs = record.milliseconds() - making.compileMs;
+}
+
+void PipelineCache::keep(const Making& made) {
     {
         const std::scoped_lock lock(m_statisticsMutex);
-        m_statistics.compileMs += compiled;
-        m_statistics.pipelineMs += total - compiled;
-        ++(!built                          ? m_statistics.failures
-           : outcome == CacheOutcome::Disk ? m_statistics.diskHits
-                                           : m_statistics.misses);
+        m_statistics.compileMs += made.compileMs;
+        m_statistics.pipelineMs += made.pipelineMs;
+        ++(!made.pipeline                              ? m_statistics.failures
+           : made.record.outcome == CacheOutcome::Disk ? m_statistics.diskHits
+                                                       : m_statistics.misses);
     }
-    if (!built) {
-        if (!words) built.error().message = "kernel " + desc.name + ": " + built.error().message;
-        return tl::unexpected<Error>(std::move(built.error()));
-    }
-    if (record) *record = {outcome, total};
-    m_pipelines.emplace(id, *built);
+    if (!made.pipeline) return;
+    m_pipelines.emplace(made.id, *made.pipeline);
     if (++m_unsaved >= std::max<uint64_t>(kSaveEvery, m_pipelines.size() / kSaveFraction)) save();
-    return built;
+}
+
+void PipelineCache::prepare(std::span<const PipelineDesc> wanted,
+                            const std::atomic<bool>* interrupt) {
+    constexpr unsigned kMostThreads = 16;
+    std::vector<Making> list;
+    for (const PipelineDesc& desc : wanted) {
+        const uint64_t id = key(desc);
+        const bool known =
+            m_pipelines.contains(id) ||
+            std::any_of(list.begin(), list.end(), [&](const Making& m) { return m.id == id; });
+        if (known) continue;
+        if (Result<Making> making = begin(desc, id)) list.push_back(std::move(*making));
+    }
+    if (list.size() < 2) return;
+    if (!m_compilers)
+        m_compilers = std::make_unique<ThreadPool>(
+            std::clamp(std::thread::hardware_concurrency(), 1u, kMostThreads));
+    const ThreadPool::StopScope stoppable(*m_compilers, interrupt);
+    try {
+        m_compilers->parallelFor(static_cast<int64_t>(list.size()), [&](int64_t i, unsigned) {
+            make(list[static_cast<std::size_t>(i)]);
+        });
+    } catch (const ThreadPool::Stopped&) {
+        // What is not there yet nobody will ask for.
+    }
+    for (const Making& made : list) {
+        // One that failed is asked for again, by who can say so.
+        if (!made.pipeline || !*made.pipeline) continue;
+        keep(made);
+        m_prepared.emplace(made.id, made.record);
+    }
 }
 
 void PipelineCache::drop(const PipelineDesc& desc) {
@@ -288,6 +338,7 @@ void PipelineCache::drop(const PipelineDesc& desc) {
     const auto known = m_pipelines.find(key(desc));
     if (known == m_pipelines.end() || known->second.use_count() > 1) return;
     m_pipelines.erase(known);
+    m_prepared.erase(key(desc));
     if (++m_dropped < kMostGone) return;
     save();
     m_dropped = 0;

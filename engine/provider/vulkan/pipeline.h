@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Compute pipelines made from GLSL text, kept in memory by what they were made from and on disk as
-// SPIR-V and the driver's own blob. Engine's thread; statistics may be read from any.
+// SPIR-V and the driver's own blob. Engine's thread; statistics may be read from any. Several may be
+// made at once, on threads of the cache's own.
 #include "base/shared_text.h"
+#include "base/thread_pool.h"
 #include "provider/vulkan/device.h"
 #include "provider/vulkan/spirv_pass.h"
 
+#include <atomic>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -64,7 +68,11 @@ struct PipelineStatistics {
 
 struct CompileRecord {
     CacheOutcome outcome = CacheOutcome::Memory;
-    double milliseconds = 0;
+    int64_t startNs = 0, endNs = 0; ///< steady clock; equal when it came from memory
+
+    [[nodiscard]] double milliseconds() const {
+        return static_cast<double>(endNs - startNs) * 1e-6;
+    }
 };
 
 struct PipelineCacheOptions {
@@ -93,6 +101,10 @@ public:
     /// bindings or parameter bytes.
     Result<std::shared_ptr<const Pipeline>> get(const PipelineDesc& desc,
                                                 CompileRecord* record = nullptr);
+    /// Makes those that are not there all at once, on as many threads as the machine has for it.
+    /// The first get() of each has its record; what fails get() tries again. Ends early, with some
+    /// of them, when the flag is set; null: never.
+    void prepare(std::span<const PipelineDesc> wanted, const std::atomic<bool>* interrupt);
     /// Destroys the pipeline, unless somebody holds it; the device must have finished with it.
     /// get() makes it again.
     void drop(const PipelineDesc& desc);
@@ -112,10 +124,24 @@ private:
     };
     /// blob: what the driver wrote before, if anything.
     Status createDriverCache(const std::optional<std::vector<std::byte>>& blob);
-    Result<std::vector<uint32_t>> loadOrCompile(const PipelineDesc& desc, CacheOutcome& outcome);
-    Result<Layout> layout(uint32_t bindings, uint32_t pushBytes);
-    Result<std::shared_ptr<const Pipeline>> build(const PipelineDesc& desc,
+    /// A pipeline on its way into the cache.
+    struct Making {
+        PipelineDesc desc;
+        uint64_t id = 0;
+        Layout layout;
+        Result<std::shared_ptr<const Pipeline>> pipeline;
+        CompileRecord record;
+        double compileMs = 0, pipelineMs = 0;
+    };
+    Result<Making> begin(const PipelineDesc& desc, uint64_t id);
+    /// Any thread, as all that it calls.
+    void make(Making& making);
+    Result<std::vector<uint32_t>> loadOrCompile(const PipelineDesc& desc, uint64_t id,
+                                                CacheOutcome& outcome);
+    Result<std::shared_ptr<const Pipeline>> build(const PipelineDesc& desc, const Layout& layout,
                                                   std::span<const uint32_t> words);
+    void keep(const Making& made);
+    Result<Layout> layout(uint32_t bindings, uint32_t pushBytes);
     void removeOldFiles() const;
     [[nodiscard]] uint64_t key(const PipelineDesc& desc) const;
     [[nodiscard]] std::string spirvPath(uint64_t key) const;
@@ -129,8 +155,10 @@ private:
     std::unordered_map<uint64_t, std::shared_ptr<const Pipeline>> m_pipelines;
     std::unordered_map<uint64_t, Layout> m_layouts;
     uint64_t m_unsaved = 0;
-    uint64_t m_written = 0; ///< files of SPIR-V
-    uint64_t m_dropped = 0; ///< pipelines that the driver's cache may still know
+    std::atomic<uint64_t> m_written = 0; ///< files of SPIR-V
+    uint64_t m_dropped = 0;              ///< pipelines that the driver's cache may still know
+    std::unordered_map<uint64_t, CompileRecord> m_prepared; ///< that nobody asked for yet
+    std::unique_ptr<ThreadPool> m_compilers;                ///< made by the first prepare()
     mutable std::mutex m_statisticsMutex;
     PipelineStatistics m_statistics;
 };

@@ -255,6 +255,20 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
     return {};
 }
 
+void VulkanProvider::prepare(std::span<const ComingLaunch> launches) {
+    const InDriver always;
+    std::vector<std::shared_ptr<const GpuPlan>> plans;
+    for (const ComingLaunch& launch : launches) {
+        // Of arrays that lie in parts it is another plan; those take long whatever comes first.
+        if (auto plan = m_state->plans->plan(*launch.program, *launch.geometry, InParts{}))
+            plans.push_back(std::move(*plan));
+    }
+    std::vector<const GpuPlan*> pointers;
+    for (const std::shared_ptr<const GpuPlan>& plan : plans)
+        pointers.push_back(plan.get());
+    m_state->dispatcher->prepare(pointers);
+}
+
 Status VulkanProvider::run(const Launch& launch) {
     const InDriver always;
     if (inParts(launch.inputs) == 0) return runWhole(launch);

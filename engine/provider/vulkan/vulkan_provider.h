@@ -80,6 +80,7 @@ public:
                   LaunchTag tag) override;
     Status download(const Buffer& from, uint64_t offset, void* data, uint64_t bytes,
                     LaunchTag tag) override;
+    void prepare(std::span<const ComingLaunch> launches) override;
     Status run(const Launch& launch) override;
     Status submit() override;
     Status wait() override;
