@@ -245,9 +245,10 @@ Result<std::shared_ptr<const Pipeline>> PipelineCache::build(const PipelineDesc&
 Result<std::shared_ptr<const Pipeline>> PipelineCache::get(const PipelineDesc& desc,
                                                            CompileRecord* record) {
     const uint64_t id = key(desc);
+    const auto news = m_prepared.extract(id);
+    if (news && news.mapped().error) return tl::unexpected<Error>(*news.mapped().error);
     if (const auto known = m_pipelines.find(id); known != m_pipelines.end()) {
-        const auto news = m_prepared.extract(id);
-        if (record) *record = news ? news.mapped() : CompileRecord();
+        if (record) *record = news ? news.mapped().record : CompileRecord();
         if (news) return known->second;
         const std::scoped_lock lock(m_statisticsMutex);
         ++m_statistics.memoryHits;
@@ -324,10 +325,11 @@ void PipelineCache::prepare(std::span<const PipelineDesc> wanted,
         // What is not there yet nobody will ask for.
     }
     for (const Making& made : list) {
-        // One that failed is asked for again, by who can say so.
-        if (!made.pipeline || !*made.pipeline) continue;
+        if (made.pipeline && !*made.pipeline) continue; // it was not begun
         keep(made);
-        m_prepared.emplace(made.id, made.record);
+        std::optional<Error> error;
+        if (!made.pipeline) error = made.pipeline.error();
+        m_prepared.emplace(made.id, Prepared{made.record, std::move(error)});
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 // Compute pipelines made from GLSL text, kept in memory by what they were made from and on disk as
-// SPIR-V and the driver's own blob. Engine's thread; statistics may be read from any. Several may be
-// made at once, on threads of the cache's own.
+// SPIR-V and the driver's own blob. Engine's thread; statistics may be read from any. Several may
+// be made at once, on threads of the cache's own.
 #include "base/shared_text.h"
 #include "base/thread_pool.h"
 #include "provider/vulkan/device.h"
@@ -102,8 +102,8 @@ public:
     Result<std::shared_ptr<const Pipeline>> get(const PipelineDesc& desc,
                                                 CompileRecord* record = nullptr);
     /// Makes those that are not there all at once, on as many threads as the machine has for it.
-    /// The first get() of each has its record; what fails get() tries again. Ends early, with some
-    /// of them, when the flag is set; null: never.
+    /// The first get() of each has its record, or its error. Ends early, with some of them, when
+    /// the flag is set; null: never.
     void prepare(std::span<const PipelineDesc> wanted, const std::atomic<bool>* interrupt);
     /// Destroys the pipeline, unless somebody holds it; the device must have finished with it.
     /// get() makes it again.
@@ -157,8 +157,12 @@ private:
     uint64_t m_unsaved = 0;
     std::atomic<uint64_t> m_written = 0; ///< files of SPIR-V
     uint64_t m_dropped = 0;              ///< pipelines that the driver's cache may still know
-    std::unordered_map<uint64_t, CompileRecord> m_prepared; ///< that nobody asked for yet
-    std::unique_ptr<ThreadPool> m_compilers;                ///< made by the first prepare()
+    struct Prepared {
+        CompileRecord record;
+        std::optional<Error> error;
+    };
+    std::unordered_map<uint64_t, Prepared> m_prepared; ///< that nobody asked for yet
+    std::unique_ptr<ThreadPool> m_compilers;           ///< made by the first prepare()
     mutable std::mutex m_statisticsMutex;
     PipelineStatistics m_statistics;
 };
