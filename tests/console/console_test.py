@@ -277,8 +277,10 @@ class Console(ProgramTest):
             self.assertIn("compile ms", done.stderr)
             with open(self.path("g.json"), encoding="utf-8") as f:
                 kernels = json.load(f)["kernels"]
+            # Texts that differ in names and lines alone are compiled once.
+            self.assertEqual(kernels[0]["cache_misses"], 1 if first else 0, kernels[0])
             for kernel in kernels:
-                self.assertEqual(kernel["cache_misses"], 1 if first else 0, kernel)
+                self.assertLessEqual(kernel["cache_misses"], 1 if first else 0)
                 self.assertEqual(kernel["cache_hits"] + kernel["cache_misses"], kernel["count"])
                 self.assertGreater(kernel["compile_ms"], 0)
             self.assertIn("/%d" % kernels[0]["count"], done.stderr)
