@@ -102,7 +102,7 @@ void Dispatcher::dropPipelines() {
     }
 }
 
-PipelineDesc Dispatcher::describe(const GpuPass& pass) {
+PipelineDesc pipelineOf(const GpuPass& pass) {
     PipelineDesc desc;
     desc.name = pass.name;
     desc.source = *pass.compiled;
@@ -121,7 +121,7 @@ void Dispatcher::prepare(std::span<const GpuPlan* const> plans) {
     std::vector<PipelineDesc> wanted;
     for (const GpuPlan* plan : plans) {
         for (const GpuPass& pass : plan->passes) {
-            if (!isReady(pass)) wanted.push_back(describe(pass));
+            if (!isReady(pass)) wanted.push_back(pipelineOf(pass));
         }
     }
     if (wanted.size() < 2) return;
@@ -143,7 +143,7 @@ Result<Dispatcher::Kernel*> Dispatcher::kernelFor(const GpuPass& pass, const Lau
     Kernel& kernel = known != m_kernelByKey.end() ? *known->second : fresh;
     if (&kernel == &fresh) {
         kernel.key = pass.key;
-        kernel.desc = describe(pass);
+        kernel.desc = pipelineOf(pass);
         kernel.text = *pass.glsl;
     }
     CompileRecord record;
@@ -207,7 +207,10 @@ Result<BufferBinding> Dispatcher::bind(DeviceBuffer& buffer, const GpuBinding& b
 }
 
 Status Dispatcher::run(const GpuPlan& plan, const Launch& launch) {
-    if (plan.passes.size() > 1) prepare(std::array{&plan});
+    // Where the ends are known the rest is, too, but for a few: each pass asks for itself.
+    const bool isNew =
+        plan.passes.size() > 1 && !(isReady(plan.passes.front()) && isReady(plan.passes.back()));
+    if (isNew) prepare(std::array{&plan});
     std::vector<Ref<DeviceBuffer>> temporaries;
     for (const uint64_t bytes : plan.temporaries) {
         VITRINE_TRY(Ref<DeviceBuffer> temporary, allocate(bytes));

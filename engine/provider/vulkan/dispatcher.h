@@ -24,6 +24,9 @@ struct DispatcherOptions {
     uint8_t traceIndex = 0;
 };
 
+/// What a pass needs a pipeline of.
+[[nodiscard]] PipelineDesc pipelineOf(const GpuPass& pass);
+
 class Dispatcher {
 public:
     /// All outlive it.
@@ -87,7 +90,6 @@ private:
     /// finished.
     void dropPipelines();
     [[nodiscard]] bool holdsTooMuch() const;
-    [[nodiscard]] static PipelineDesc describe(const GpuPass& pass);
     [[nodiscard]] bool isReady(const GpuPass& pass) const;
     /// Notes in `made` how the kernel came.
     Result<Kernel*> kernelFor(const GpuPass& pass, const LaunchTag& tag, DispatchRecord& made);

@@ -6,6 +6,7 @@
 #include "base/settings.h"
 #include "provider/codegen/library_texts.h"
 #include "provider/vulkan/cache_file.h"
+#include "provider/vulkan/dispatcher.h"
 #include "trace/phases.h"
 
 #include <algorithm>
@@ -213,7 +214,7 @@ Status FunctionProbe::refusal(const Program& program) const {
 }
 
 Status FunctionProbe::check(const Program& program) {
-    if (m_programs.contains(program.hash)) return refusal(program);
+    if (m_programs.contains(program.structure)) return refusal(program);
     const PhaseScope comparing(Phase::Start);
     std::vector<Function> unknown[2];
     for (const Function& function : functionsOf(program)) {
@@ -226,7 +227,7 @@ Status FunctionProbe::check(const Program& program) {
                 compare(std::span(list).subspan(i, std::min(kTogether, list.size() - i))));
     }
     if (!unknown[0].empty() || !unknown[1].empty()) save();
-    m_programs.insert(program.hash);
+    m_programs.insert(program.structure);
     return refusal(program);
 }
 
@@ -296,9 +297,7 @@ Status FunctionProbe::runOnDevice(const Program& program,
         between.push_back(std::move(buffer));
     }
     for (const GpuPass& pass : plan.passes) {
-        PipelineDesc desc;
-        desc.name = pass.name;
-        desc.source = *pass.compiled;
+        const PipelineDesc desc = pipelineOf(pass);
         std::vector<BufferBinding> bindings;
         for (const GpuBinding& binding : pass.bindings) {
             const auto& from = binding.kind == GpuBinding::Kind::Input    ? in
@@ -313,10 +312,7 @@ Status FunctionProbe::runOnDevice(const Program& program,
             VITRINE_TRY(arguments, m_context.allocate(words.size()));
             VITRINE_CHECK(transfers.upload(*arguments, 0, words.data(), words.size()));
             bindings.push_back({arguments.get(), Access::Read});
-        } else {
-            desc.pushBytes = static_cast<uint32_t>(words.size());
         }
-        desc.bindings = static_cast<uint32_t>(bindings.size());
         CompileRecord made;
         VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline,
                     m_context.pipelines().get(desc, &made));

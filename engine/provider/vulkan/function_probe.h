@@ -52,7 +52,7 @@ private:
     std::string m_faulty; ///< names between commas whose results a test wants to be wrong
     std::unordered_map<uint64_t, std::string> m_known; ///< "" where the bits are the host's
     std::size_t m_wrong = 0;
-    std::unordered_set<uint64_t> m_programs; ///< hashes of those whose functions are all known
+    std::unordered_set<uint64_t> m_programs; ///< structures of those whose functions are all known
 };
 
 } // namespace vitrine::vulkan
