@@ -527,11 +527,12 @@ void FigureStore::remove(GraphicsObject& object) {
 }
 
 OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeReader& read,
-                                       DrawnBy by) {
+                                       DrawnBy by,
+                                       const std::optional<std::array<double, 2>>& size) {
     OneFigureSnapshot one;
     one.number = figure.number();
     one.name = figure.name;
-    one.size = {figure.position[2], figure.position[3]};
+    one.size = size.value_or(std::array<double, 2>{figure.position[2], figure.position[3]});
     one.ground = figure.ground;
     if (!figure.tiles.inner.empty()) {
         // The texts around inner layouts take room from their axes.

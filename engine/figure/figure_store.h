@@ -55,9 +55,11 @@ public:
     void publish(const RangeReader& read);
     /// Called before each snapshot: brings data up to date that follow variables, computed.
     void refreshBy(std::function<void()> refresh) { m_refresh = std::move(refresh); }
-    /// One figure as it is now, shown or not; data must be computed already.
-    [[nodiscard]] static OneFigureSnapshot picture(const FigureObject& figure,
-                                                   const RangeReader& read, DrawnBy by);
+    /// One figure as it is now, shown or not; data must be computed already. size: of the picture
+    /// in pixels, where it is not the figure's.
+    [[nodiscard]] static OneFigureSnapshot
+    picture(const FigureObject& figure, const RangeReader& read, DrawnBy by,
+            const std::optional<std::array<double, 2>>& size = std::nullopt);
     /// What draws figures for files; none where the program cannot draw.
     void setPictureMaker(PictureMaker maker) { m_pictureMaker = std::move(maker); }
     [[nodiscard]] const PictureMaker& pictureMaker() const { return m_pictureMaker; }

@@ -163,8 +163,6 @@ bool GraphicsObject::hasNoEffect(std::string_view name) const {
         {"figure", "windowkeypressfcn"},
         {"figure", "windowkeyreleasefcn"},
         {"figure", "windowscrollwheelfcn"},
-        {"figure", "paperposition"},
-        {"figure", "papersize"},
         {"axes", "interactions"},
         {"label", "rotation"},
         {"label", "horizontalalignment"},
@@ -303,7 +301,9 @@ Value FigureObject::property(std::string_view key) const {
     if (same(key, "units")) return Value::text(units);
     if (same(key, "numbertitle")) return onOff(numbered);
     if (same(key, "toolbar")) return Value::text(toolbar);
+    if (same(key, "color") && seeThrough) return Value::text("none");
     if (same(key, "color")) return colorValue(ground.value_or(Color{1, 1, 1}));
+    if (Paper::isName(key)) return paper.property(key, {position[2], position[3]});
     if (same(key, "currentaxes")) return current ? Value(current) : Value::emptyMatrix();
     if (same(key, "children")) return columnOfObjects(children);
     if (same(key, "colormap")) return colorsValue(colors);
@@ -330,10 +330,13 @@ bool FigureObject::setProperty(std::string_view key, const Value& value) {
     }
     if (same(key, "color")) {
         Color color{};
-        if (!colorFromValue(value, color)) return false;
-        ground = color;
+        const bool none = value.isTextScalar() && same(value.toText(), "none");
+        if (!none && !colorFromValue(value, color)) return false;
+        seeThrough = none;
+        ground = none ? ThemeColor() : ThemeColor(color);
         return true;
     }
+    if (Paper::isName(key)) return paper.set(key, value, {position[2], position[3]});
     if (same(key, "colormap")) {
         std::vector<Color> map;
         if (!colorsFromValue(map, value)) return false;
@@ -363,13 +366,32 @@ bool FigureObject::setPosition(const Value& value) {
 }
 
 std::vector<std::string> FigureObject::propertyNames() const {
-    return {"Number",      "Name",    "Position",    "OuterPosition", "InnerPosition",
-            "Units",       "Color",   "CurrentAxes", "Children",      "Colormap",
-            "NumberTitle", "ToolBar", "Visible",     "Tag",           "Type"};
+    return {"Number",
+            "Name",
+            "Position",
+            "OuterPosition",
+            "InnerPosition",
+            "Units",
+            "Color",
+            "CurrentAxes",
+            "Children",
+            "Colormap",
+            "NumberTitle",
+            "ToolBar",
+            "Visible",
+            "Tag",
+            "Type",
+            "PaperUnits",
+            "PaperType",
+            "PaperSize",
+            "PaperOrientation",
+            "PaperPosition",
+            "PaperPositionMode"};
 }
 
 std::string FigureObject::choices(std::string_view key) const {
     if (same(key, "toolbar")) return listed(kToolBars);
+    if (Paper::isName(key)) return Paper::choices(key);
     return same(key, "units") ? units::choices() : GraphicsObject::choices(key);
 }
 

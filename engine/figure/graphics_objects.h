@@ -7,6 +7,7 @@
 #include "figure/figure_layout.h"
 #include "figure/figure_snapshot.h"
 #include "figure/group_object.h"
+#include "figure/paper.h"
 #include "figure/polar_axes.h"
 #include "figure/property_link.h"
 
@@ -368,6 +369,8 @@ public:
     std::string units = "pixels";                       ///< in which scripts give the position
     std::array<double, 2> screen{1024, 768};            ///< pixels
     ThemeColor ground;                                  ///< 'Color'; nothing: of the theme
+    bool seeThrough = false; ///< 'Color' is 'none': files have no ground where they can do without
+    Paper paper;
     std::vector<Ref<AxesObject>> children;
     Ref<AxesObject> current;
     Ref<AxesObject> overlay;

@@ -62,6 +62,8 @@ public:
     bool handle = false;
     bool abstract = false;
     bool enumerates = false;
+    bool fromFolder =
+        false;             ///< of the kind before classdef: what objects hold is for methods alone
     std::string baseClass; ///< "int32" of classdef Level < int32; else empty
     std::vector<Ref<ClassInfo>> supers;
     std::vector<std::string> ancestors; ///< names of all classes above, built-in ones too

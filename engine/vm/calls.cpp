@@ -8,6 +8,7 @@
 #include "builtins/sparse/sparse.h"
 #include "value/object_array.h"
 #include "value/tensor.h"
+#include "vm/profiler.h"
 #include "vm/user_class.h"
 #include "vm/vm.h"
 
@@ -328,6 +329,8 @@ void Vm::callUser(const Function& function, Value* args, int count, int outputs,
     if (m_trap && function.unit && function.unit->library && !std::exchange(m_trapping, false))
         [[unlikely]]
         return callTrapped(function, args, count, outputs, result, many, scope, captures);
+    if (m_measures && !std::exchange(m_measured, false)) [[unlikely]]
+        return callMeasured(function, args, count, outputs, result, many, scope, captures);
     const Proto& proto = *function.proto;
     if (m_attention.load(std::memory_order_relaxed)) attend();
     if (m_depth >= kMaxDepth) {
@@ -588,6 +591,9 @@ void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vecto
     if (m_depth >= kMaxDepth) {
         throwError("MATLAB:lang:StackOverflow", "Maximum recursion limit of 500 reached.");
     }
+    const std::shared_ptr<Profiler> profiler = m_profiler; // profile clear may come before its end
+    std::optional<Profiler::Call> measured;
+    if (m_measures && !script.unit->path.empty()) measured.emplace(*profiler, script);
     Frame frame(m_frame, script, owner ? owner->inputs : 0, outputs, m_listDepth,
                 m_handling.size());
     frame.many = many;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions about classes with classdef and their objects: events and listeners, what a class has.
-#include "builtins/core/support.h"
+#include "builtins/text/text_values.h"
 #include "value/object_array.h"
 #include "vm/user_class.h"
 #include "vm/vm.h"
@@ -213,6 +213,20 @@ Value metaClass(const ClassInfo& info) {
     return own.meta;
 }
 
+void classFunction(Call& call) {
+    if (call.count() == 1) return call.result(Value::text(call[0].className()));
+    call.result(
+        vmOf(call).objectOfStruct(call[0], textArgument(call[1], "class"), call.args.subspan(2)));
+}
+
+void superiorto(Call& call) {
+    vmOf(call).setPrecedence(call.args, true);
+}
+
+void inferiorto(Call& call) {
+    vmOf(call).setPrecedence(call.args, false);
+}
+
 void metaFromName(Call& call) {
     const ClassInfo* info = vmOf(call).findClass(call[0].toText());
     call.result(info ? metaClass(*info) : metaOfName(call[0]));
@@ -258,6 +272,14 @@ constexpr Builtin kRows[] = {
     {"notify", 2, 3, 0, notify, "notify(obj,event,data)",
      "Tells those who listen to an event of an object; data is of a class derived from "
      "event.EventData."},
+    {"class", 1, -1, 1, classFunction, "name = class(x) | obj = class(s,name,parent,…)",
+     "The class of a value. In the constructor of a folder @Name: an object that holds the fields "
+     "of a structure, of a class derived from those of the parents.",
+     nullptr, SparseRule::Pass},
+    {"superiorto", 1, -1, 0, superiorto, "superiorto(class,…)",
+     "In the constructor of a folder @Name: its methods come before those of the classes."},
+    {"inferiorto", 1, -1, 0, inferiorto, "inferiorto(class,…)",
+     "In the constructor of a folder @Name: its methods come after those of the classes."},
     {"enumeration", 1, 1, 2, enumeration, "[members,names] = enumeration(class)",
      "The members of an enumeration class, of a name or an object."},
     {"meta.class.fromName", 1, 1, 1, metaFromName, "m = meta.class.fromName(name) | m = ?name",

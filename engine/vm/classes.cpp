@@ -82,19 +82,6 @@ MemberAccess accessOf(const lang::List<Attribute>& attributes, std::string_view 
     return out;
 }
 
-/// a.b of /x/+a/+b/Name.m, with a dot behind it.
-std::string packagesOf(const std::string& folder) {
-    std::string out;
-    for (const auto& part : std::filesystem::path(folder)) {
-        const std::string name = part.string();
-        if (!name.empty() && name[0] == '+')
-            out += name.substr(1) + '.';
-        else if (name.empty() || name[0] != '@')
-            out.clear();
-    }
-    return out;
-}
-
 void inheritFrom(UserClass& into, const ClassInfo& super) {
     into.handle = into.handle || super.handle;
     if (into.baseClass.empty()) into.baseClass = super.baseClass;
@@ -125,6 +112,18 @@ void inheritFrom(UserClass& into, const ClassInfo& super) {
 }
 
 } // namespace
+
+std::string packagesOf(const std::string& folder) {
+    std::string out;
+    for (const auto& part : std::filesystem::path(folder)) {
+        const std::string name = part.string();
+        if (!name.empty() && name[0] == '+')
+            out += name.substr(1) + '.';
+        else if (name.empty() || name[0] != '@')
+            out.clear();
+    }
+    return out;
+}
 
 /// What the class that a path's file defines has by names with a dot, told from its text alone:
 /// files are compiled that name each other so.
@@ -174,8 +173,7 @@ bool Vm::hasClassMember(const std::string& path, std::string_view member, int de
 UserClass* Vm::findClass(std::string_view name, const CodeUnit* from) {
     const std::string path = findFile(name, from);
     if (path.empty()) return nullptr;
-    const Ref<CodeUnit> unit = load(path);
-    return unit->program->kind == lang::FileKind::Class ? &classOf(unit) : nullptr;
+    return classIn(load(path));
 }
 
 /// The class that a file's code defines; what it inherits is looked at again when files may have
@@ -188,7 +186,11 @@ UserClass& Vm::classOf(const Ref<CodeUnit>& unit) {
         const bool same = std::all_of(known->supers.begin(), known->supers.end(), [&](auto& super) {
             return findClass(super->name, unit.get()) == super.get();
         });
-        if (same) return *known;
+        if (same) {
+            const Ref<UserClass> info = known; // files that are loaded may make others
+            readMethodFiles(*info);
+            return *info;
+        }
     }
     auto info = makeRef<UserClass>(m_alive);
     unit->ownClass = info.get();
@@ -339,22 +341,7 @@ void Vm::declareMembers(UserClass& info, const lang::ClassDef& def) {
             info.methods[method.name] = std::move(method);
         }
     }
-    // A folder @Name holds methods in files of their own.
-    const std::filesystem::path folder(info.unit->folder);
-    if (!folder.filename().string().starts_with("@")) return;
-    std::error_code ignored;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
-        const std::string name = entry.path().stem().string();
-        if (entry.path().extension() != ".m" || name == def.name) continue;
-        const Ref<CodeUnit> file = load(entry.path().string());
-        if (!file->main || file->script) continue;
-        file->ownClass = &info;
-        info.files.push_back(file);
-        ClassMethod& method = info.methods[name];
-        method.name = name;
-        method.owner = &info;
-        method.handle = handleTo(*file->main);
-    }
+    readMethodFiles(info);
 }
 
 namespace {
@@ -470,6 +457,10 @@ Value UserClass::constant(const ClassProperty& property) const {
 }
 
 Value UserClass::made() const {
+    if (fromFolder && !complete) { // its constructor says what objects hold
+        auto& self = userClass(*this);
+        return (*m_vm)->construct(self, nullptr, 0);
+    }
     return (*m_vm)->newObject(*this);
 }
 

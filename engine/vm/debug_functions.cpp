@@ -247,7 +247,23 @@ void keyboard(Call& call) {
     if (!debugger.stopped()) debugger.stop({DebugStop::Reason::Keyboard, call.span, {}});
 }
 
+/// echo on, echo off, echo on all, echo NAME on; alone it changes from one to the other.
+void echo(Call& call) {
+    Vm& vm = static_cast<Vm&>(call.vm);
+    std::string of = "scripts";
+    std::optional<bool> on;
+    for (const std::string& word : words(call, "echo")) {
+        if (word == "on" || word == "off")
+            on = word == "on";
+        else
+            of = word;
+    }
+    vm.setEcho(on.value_or(!vm.isEchoing()) ? of : "");
+}
+
 constexpr Builtin kRows[] = {
+    {"echo", 0, 2, 0, echo, "echo on|off | echo NAME on|off | echo on all",
+     "Whether the statements of scripts, of a function or of all are shown as they run."},
     {"dbstop", 1, -1, 0, dbstop,
      "dbstop in FILE at LINE if CONDITION | dbstop if error | dbstop if caught error",
      "Sets a breakpoint, or stops where an error happens."},

@@ -85,6 +85,8 @@ public:
 
     // --- for the interpreter
     void adopt(const Ref<CodeUnit>& unit);
+    /// What statements are looked at for is another thing now.
+    void refresh() { patchAll(); }
     void atStatement(Frame& frame);
     void atError(Frame& frame, const std::string& message, bool caught);
     void stop(DebugStop stop);

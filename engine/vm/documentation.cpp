@@ -4,6 +4,7 @@
 #include "builtins/text/text_values.h"
 #include "lang/parser.h"
 #include "vm/frame.h"
+#include "vm/user_class.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
 
@@ -65,7 +66,9 @@ std::optional<std::string> userHelp(Vm& vm, const std::string& name) {
     // A file's function goes by the file's name, whatever its own is.
     if (!f && ast.kind == lang::FileKind::Function && ast.functions.size() > 0)
         f = ast.functions[0];
-    const std::string comment = f ? std::string(f->help) : scriptComment(*source);
+    const std::string comment = ast.classDef ? std::string(ast.classDef->help)
+                                : f          ? std::string(f->help)
+                                             : scriptComment(*source);
     std::string text;
     for (std::size_t at = 0; at < comment.size();) {
         const std::size_t end = std::min(comment.find('\n', at), comment.size());
@@ -87,6 +90,33 @@ void help(Call& call) {
     }
     if (call.nargout > 0) return call.result(Value::text(text.value_or("")));
     call.vm.out(text ? *text : "\n" + name + " not found.\n\n");
+}
+
+/// The names of functions whose description has a word, with its first sentence.
+void lookfor(Call& call) {
+    std::string word;
+    for (int i = 0; i < call.count(); ++i) {
+        const std::string given = textArgument(call[i], "lookfor");
+        if (given != "-all") word += (word.empty() ? "" : " ") + given;
+    }
+    const auto same = [](char a, char b) {
+        return std::tolower(static_cast<unsigned char>(a)) ==
+               std::tolower(static_cast<unsigned char>(b));
+    };
+    constexpr std::size_t kNames = 30;
+    std::string text;
+    for (const Builtin* row : allFunctions()) {
+        const std::string name(row->name), doc(row->doc);
+        const std::string searched = name + ' ' + doc;
+        if (name.starts_with("private/") ||
+            std::search(searched.begin(), searched.end(), word.begin(), word.end(), same) ==
+                searched.end())
+            continue;
+        text += name + std::string(name.size() < kNames ? kNames - name.size() : 0, ' ') + " - " +
+                doc.substr(0, doc.find('\n')) + '\n';
+    }
+    if (text.empty()) text = "No function's description has '" + word + "'.\n";
+    call.vm.out(text);
 }
 
 /// In the window where there is one, else as help.
@@ -139,6 +169,8 @@ void openvar(Call& call) {
 
 constexpr Builtin kRows[] = {
     {"help", 0, 1, 1, help, "help name", "Signature and description of a function."},
+    {"lookfor", 1, -1, 0, lookfor, "lookfor word",
+     "The functions whose names or descriptions have the word."},
     {"doc", 0, 1, 1, doc, "doc name",
      "Signature and description of a function, in the workbench in its help panel."},
     {"edit", 0, -1, 0, edit, "edit file1 file2 …",
@@ -176,6 +208,10 @@ const SourceFile* Vm::sourceOfFunction(std::string_view name) {
     site.name = std::string(name);
     resolve(m_frame, site);
     const auto kind = site.kind;
+    if (kind == SiteKind::Class) {
+        const auto* info = static_cast<const UserClass*>(site.target);
+        return sources().find(info->unit->program->file);
+    }
     if (kind != SiteKind::User && kind != SiteKind::Nested && kind != SiteKind::Script)
         return nullptr;
     const auto* function = static_cast<const Function*>(site.target);

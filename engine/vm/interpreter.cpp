@@ -98,6 +98,44 @@ void Vm::setStepHook(StepHook hook) {
     m_step = std::move(hook);
 }
 
+namespace {
+
+bool isComment(std::string_view line) {
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    return first != std::string_view::npos && line[first] == '%';
+}
+
+} // namespace
+
+void Vm::setEcho(const std::string& what) {
+    m_echoed = what;
+    m_step = nullptr;
+    if (!what.empty()) {
+        m_step = [last = Span()](Vm& vm, Span statement) mutable {
+            const Frame& frame = *vm.m_frame;
+            const SourceFile* file = vm.sources().find(statement.file);
+            const bool chosen =
+                vm.m_echoed == "all" ||
+                (frame.isScript ? vm.m_echoed == "scripts" : vm.m_echoed == frame.proto->name);
+            if (!chosen || !file || !file->path().ends_with(".m")) return;
+            // With the comments since the statement before.
+            uint32_t from = file->position(statement.begin).line;
+            const uint32_t to = file->position(std::max(statement.end, 1U) - 1).line;
+            const bool goesOn = last.file == statement.file && last.end < statement.begin;
+            const uint32_t before = goesOn ? file->position(last.end).line : 0;
+            if (goesOn && before == from) return; // its line is there already
+            std::string text;
+            while (from > before + 1 && isComment(file->line(from - 1)))
+                --from;
+            for (uint32_t line = from; line <= to; ++line)
+                text += std::string(file->line(line)) + '\n';
+            last = statement;
+            vm.out(text);
+        };
+    }
+    debugger().refresh();
+}
+
 Debugger& Vm::debugger() {
     if (!m_debugger) m_debugger = std::make_unique<Debugger>(*this);
     return *m_debugger;

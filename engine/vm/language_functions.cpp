@@ -189,11 +189,13 @@ void clear(Call& call) {
             return std::any_of(words.begin(), words.end(),
                                [&](const char* w) { return word == w; });
         };
-        if (is({"functions", "-f", "classes", "mex", "import", "java"}))
+        if (is({"functions", "-f", "mex", "import", "java"}))
             what = What::Functions; // nothing is cached that a script could see
         else if (is({"global", "-global", "-g"}))
             what = What::Global;
-        if (what != What::Named || is({"all", "-all", "variables", "vars", "-v"})) from = 1;
+        if (what != What::Named || is({"all", "-all", "classes", "variables", "vars", "-v"}))
+            from = 1;
+        if (is({"classes"})) vmOf(call).forgetClasses();
     }
     if (call.count() > 0 && (isOption(call[0], "import") || from == 1)) vmOf(call).clearImports();
     if (what == What::Functions) return;
@@ -261,9 +263,9 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
-std::array<std::span<const Builtin>, 5> vmTables() {
-    return {std::span(kRows), classFunctions(), debugFunctions(), validatorFunctions(),
-            documentationFunctions()};
+std::array<std::span<const Builtin>, 6> vmTables() {
+    return {std::span(kRows),     classFunctions(),         debugFunctions(),
+            validatorFunctions(), documentationFunctions(), profileFunctions()};
 }
 
 const Builtin* findVmFunction(std::string_view name) {

@@ -86,8 +86,12 @@ std::string Vm::findFile(std::string_view name, const CodeUnit* unit) {
         if (in(unit->folder + "/private", found)) return found;
     }
     if (in(m_folder, found)) return found;
-    if (unit && !unit->folder.empty() && unit->folder != m_folder && in(unit->folder, found))
-        return found;
+    if (unit && !unit->folder.empty()) {
+        const bool isPrivate = unit->folder.ends_with("/private");
+        if (isPrivate && in(unit->folder, found)) return found;
+        const std::string outside = folderOutsideClass(unit->folder);
+        if (outside != m_folder && in(outside, found)) return found;
+    }
     for (const std::string& folder : m_path) {
         if (in(folder, found)) return found;
     }
@@ -112,6 +116,7 @@ Ref<CodeUnit> Vm::load(const std::string& path) {
     file.unit = nullptr;
     Ref<CodeUnit> unit = compileUnit(source, m_frame, false);
     m_files[path].unit = unit;
+    adoptPrivateFile(*unit);
     return unit;
 }
 
@@ -315,9 +320,9 @@ bool Vm::resolveImported(const std::vector<std::string>& imports, const CallSite
         if (!path.empty()) {
             const Ref<CodeUnit> loaded = load(path);
             site.generation = m_generation;
-            if (loaded->program->kind == lang::FileKind::Class) {
+            if (UserClass* info = classIn(loaded)) {
                 site.kind = SiteKind::Class;
-                site.target = &classOf(loaded);
+                site.target = info;
                 return true;
             }
             if (!loaded->main) continue;
@@ -389,9 +394,15 @@ void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
             return found(SiteKind::Nested, function.get());
         }
     }
+    const auto findLocal = [&](const CodeUnit& in) -> const Function* {
+        const auto local = in.functions.find(site.name);
+        if (local == in.functions.end()) return nullptr;
+        // A method with a file of its own goes by its objects there, too.
+        const bool isMethod = in.ownClass && local->second == in.main;
+        return isMethod ? nullptr : local->second.get();
+    };
     if (unit) {
-        const auto local = unit->functions.find(site.name);
-        if (local != unit->functions.end()) return found(SiteKind::User, local->second.get());
+        if (const Function* local = findLocal(*unit)) return found(SiteKind::User, local);
     }
     if (inside && resolveImported(importsOf(inside), site, true)) return;
     if (unit && unit->library) {
@@ -405,18 +416,16 @@ void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
     // Evaluated text sees the functions of the code that it was evaluated in.
     for (const CodeUnit* outer = unit ? unit->outer.get() : nullptr; outer;
          outer = outer->outer.get()) {
-        const auto local = outer->functions.find(site.name);
-        if (local != outer->functions.end()) return found(SiteKind::User, local->second.get());
+        if (const Function* local = findLocal(*outer)) return found(SiteKind::User, local);
         if (unit->folder.empty()) unit = outer;
     }
     const std::string path = findFile(site.name, unit);
     if (!path.empty()) {
         const Ref<CodeUnit> loaded = load(path);
         site.generation = m_generation;
+        if (UserClass* info = classIn(loaded)) return found(SiteKind::Class, info);
         if (loaded->program->kind == lang::FileKind::Function && loaded->main)
             return found(SiteKind::User, loaded->main.get());
-        if (loaded->program->kind == lang::FileKind::Class)
-            return found(SiteKind::Class, &classOf(loaded));
         if (loaded->script) return found(SiteKind::Script, loaded->script.get());
     }
     if (const std::size_t dot = site.name.rfind('.'); dot != std::string::npos) {

@@ -72,6 +72,9 @@ void Vm::requireMethod(const MemberAccess& access, const ClassInfo& owner, std::
 }
 
 void Vm::requireReadable(const ClassProperty& property, const ClassInfo& info) const {
+    if (!mayUse(property.get, *property.owner) && property.owner->fromFolder)
+        throwError("MATLAB:class:GetProhibited",
+                   "Access to an object's fields is only permitted within its methods.");
     if (!mayUse(property.get, *property.owner))
         throwError("MATLAB:class:GetProhibited", "No public property '%s' for class '%s'.",
                    property.name.c_str(), shortName(info.name).c_str());
@@ -113,6 +116,12 @@ Value Vm::newObject(const ClassInfo& info) {
 
 /// Name(arguments…).
 Value Vm::construct(UserClass& info, Value* args, int count) {
+    if (info.fromFolder) {
+        const Ref<Function> constructor = info.constructor;
+        Value result;
+        callUser(*constructor, args, count, 1, result, nullptr);
+        return result;
+    }
     if (info.enumerates && count == 1 && args[0].count() != 1 && !args[0].isChar() &&
         (args[0].isCell() || args[0].isString() || args[0].isArray())) {
         auto cell = makeRef<Cell>(args[0].shape());
@@ -235,6 +244,8 @@ void Vm::invokeClass(const CallSite& site, Value* args, int count, int outputs, 
         return invokeSuperclass(site.name, args, count, outputs, result, many);
     auto& info = *static_cast<UserClass*>(const_cast<void*>(site.target));
     const Ref<UserClass> kept(&info); // its file may change while it runs
+    if (info.fromFolder && site.kind == SiteKind::Class)
+        return callUser(*info.constructor, args, count, outputs, result, many);
     if (site.kind == SiteKind::Class) {
         result = construct(info, args, count);
     } else {
@@ -402,6 +413,13 @@ void Vm::setClassProperty(Value& object, std::string_view name, const Value& val
         throwError("MATLAB:index:expected_one_output_for_assignment",
                    "Scalar index required for this assignment.");
     requireValid(*own);
+    if (const int part = inheritedPart(*info); part >= 0) {
+        if (!object.identity()->unique()) object = Value(own->copy());
+        Value held = classObject(object)->properties[static_cast<std::size_t>(part)].second;
+        setClassProperty(held, name, value);
+        classObject(object)->properties[static_cast<std::size_t>(part)].second = std::move(held);
+        return;
+    }
     const ClassProperty* p = info->findProperty(name);
     if (!p) {
         for (auto& [key, slot] : own->properties) {
@@ -424,6 +442,9 @@ void Vm::setClassProperty(Value& object, std::string_view name, const Value& val
                        "In class '%s', no set method is defined for dependent property '%s'. A "
                        "dependent property needs a set method to assign its value.",
                        shortName(info->name).c_str(), p->name.c_str());
+        if (info->fromFolder)
+            throwError("MATLAB:class:SetProhibited",
+                       "Access to an object's fields is only permitted within its methods.");
         if (!p->constant && !mayUse(p->get, *p->owner))
             throwError("MATLAB:class:SetProhibited",
                        "Setting the '%s' property of class '%s' is not supported.", p->name.c_str(),
@@ -461,6 +482,13 @@ void Vm::modifyProperty(Frame& frame, Value& target, const std::string& name,
         throwError("MATLAB:index:expected_one_output_for_assignment",
                    "Scalar index required for this assignment.");
     requireValid(*own);
+    if (const int part = inheritedPart(*info); part >= 0) {
+        if (!target.identity()->unique()) target = Value(own->copy());
+        Value held = classObject(target)->properties[static_cast<std::size_t>(part)].second;
+        modifyProperty(frame, held, name, path, at, stop, action);
+        classObject(target)->properties[static_cast<std::size_t>(part)].second = std::move(held);
+        return;
+    }
     const ClassProperty* p = info->findProperty(name);
     if (!p || !p->isPlain() || !mayUse(p->set, *p->owner) || !mayUse(p->get, *p->owner)) {
         Value member = classMember(target, name, nullptr, 0, false, 1, nullptr);
@@ -505,6 +533,10 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     }
     const ClassObject* one = classObject(object);
     if (one && name != "delete" && name != "isvalid") requireValid(*one);
+    if (const int part = one ? inheritedPart(info) : -1; part >= 0) {
+        const Value held = one->properties[static_cast<std::size_t>(part)].second;
+        return classMember(held, name, args, count, called, outputs, many);
+    }
     if (const ClassProperty* p = info.findProperty(name)) {
         if (p->get.kind == Access::Private && p->owner != &info && !mayUse(p->get, *p->owner))
             throwNoMember(info, name);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// A class that a file with classdef defines, as the interpreter knows it. Made by Vm::classOf from
-// the file's tree; what a property is at first is evaluated when the first object is made. Engine
-// thread.
+// A class that a file with classdef defines, as the interpreter knows it, or a folder @Name of the
+// kind before classdef. Made by Vm::classIn; what a property is at first is evaluated when the
+// first object is made. Engine thread.
 #include "lang/ast.h"
 #include "value/class_object.h"
 #include "vm/frame.h"
@@ -31,8 +31,9 @@ public:
     Ref<Function> constructor;        ///< null: there is none
     MemberAccess constructorAccess;
     bool sealed = false;
-    bool complete = false;   ///< what it inherits is known
-    Value meta;              ///< what ?Name gives, once it was asked for
+    bool complete =
+        false;  ///< what it inherits is known; of a folder's class what objects hold, too
+    Value meta; ///< what ?Name gives, once it was asked for
     uint32_t generation = 0; ///< in which its superclasses were looked at
     /// Of the properties that it declares itself.
     std::map<std::string, const lang::ArgumentDecl*, std::less<>> declarations;
@@ -51,6 +52,12 @@ private:
 [[nodiscard]] inline UserClass& userClass(const ClassInfo& info) {
     return static_cast<UserClass&>(const_cast<ClassInfo&>(info));
 }
+
+/// a.b. of a folder /x/+a/+b/@Name; "" outside of packages.
+[[nodiscard]] std::string packagesOf(const std::string& folder);
+/// The folder that stands beside the code of a file for it: files of a class's folder @Name, and
+/// of a folder private in it, see the functions around that folder. Its methods go by objects.
+[[nodiscard]] std::string folderOutsideClass(const std::string& folder);
 
 /// One step of what subsref and subsasgn are given.
 struct SubscriptStep {

@@ -50,6 +50,7 @@ struct ExitRequest {
 /// "Invalid argument at position 2. "; negative positions are those of outputs.
 [[nodiscard]] std::string argumentPrefix(int position, const std::string& named = {});
 
+class Profiler;
 class UserClass;
 namespace lang {
 struct ArgumentDecl;
@@ -104,6 +105,15 @@ public:
     /// or called afterwards.
     using StepHook = std::function<void(Vm&, Span statement)>;
     void setStepHook(StepHook hook);
+    /// profile on, off, resume, clear.
+    void profile(const std::string& what);
+    [[nodiscard]] bool isProfiling() const { return m_measures; }
+    [[nodiscard]] Value profileInfo() const;
+    [[nodiscard]] std::string profileSummary() const;
+    /// Statements are shown as they run: of scripts, of functions too ("all"), or of one function;
+    /// "": none.
+    void setEcho(const std::string& what);
+    [[nodiscard]] bool isEchoing() const { return !m_echoed.empty(); }
     /// Looks at every result for NaN and Inf in code that is compiled from now on, and stops once
     /// both were found. Slow: for a replay. Without it nothing is looked at.
     NanTrap& trapNonFinite();
@@ -135,6 +145,10 @@ public:
     [[nodiscard]] bool mayUse(const MemberAccess& access, const ClassInfo& owner) const;
     Value initialValue(const ClassProperty& property);
     Value newObject(const ClassInfo& info);
+    Value construct(UserClass& info, Value* args, int count);
+    Value objectOfStruct(const Value& s, const std::string& name, std::span<const Value> parents);
+    void setPrecedence(std::span<const Value> names, bool above);
+    void forgetClasses();
     Value enumerationMember(const ClassInfo& info, const std::string& name);
     void tellListeners(const Value& object, const std::string& name, const std::string& when,
                        const Value& data = {});
@@ -270,6 +284,9 @@ private:
     void callTrapped(const Function& function, Value* args, int count, int outputs, Value& result,
                      std::vector<Value>* many, const Ref<Scope>& scope,
                      std::span<const Value> captures);
+    void callMeasured(const Function& function, Value* args, int count, int outputs, Value& result,
+                      std::vector<Value>* many, const Ref<Scope>& scope,
+                      std::span<const Value> captures);
     static void takeCaptures(Frame& frame, std::span<const Value> captures);
     void enterScope(Frame& frame, const Ref<Scope>& parent);
     void gatherExtra(Frame& frame, Value* args, int count);
@@ -317,6 +334,7 @@ private:
         std::vector<std::string> supers;
     };
     bool hasClassMember(const std::string& path, std::string_view member, int depth = 0);
+    UserClass* classIn(const Ref<CodeUnit>& unit);
     UserClass& classOf(const Ref<CodeUnit>& unit);
     void defineClass(UserClass& info, const Ref<CodeUnit>& unit);
     void derive(UserClass& info, const lang::ClassReference& reference);
@@ -325,11 +343,17 @@ private:
     Value propertyCheck(const UserClass& info, const lang::ArgumentDecl& decl);
     Value declaredEmpty(const UserClass& info, const lang::ArgumentDecl& decl);
 
+    // --- and of the kind before it (folder_classes.cpp)
+    UserClass& folderClassOf(const Ref<CodeUnit>& constructor);
+    void readMethodFiles(UserClass& info);
+    void adoptPrivateFile(CodeUnit& unit);
+    UserClass& classBeingMade(const char* function);
+    [[nodiscard]] int inheritedPart(const ClassInfo& info) const;
+
     // --- their objects (objects.cpp)
     [[nodiscard]] const ClassInfo* contextClass() const;
     [[nodiscard]] const ClassMethod* overloaded(const ClassInfo& info, std::string_view name) const;
     [[nodiscard]] const ClassMethod* methodFor(const ClassInfo& info, std::string_view name) const;
-    Value construct(UserClass& info, Value* args, int count);
     Value initialised(UserClass& info, Value object, Value* args, int count);
     void presetObject(Frame& frame);
     void invokeClass(const CallSite& site, Value* args, int count, int outputs, Value& result,
@@ -563,8 +587,10 @@ private:
     std::unordered_map<const Builtin*, Ref<CodeUnit>> m_library;
     std::map<std::string, ClassOutline> m_outlines; ///< by path
     std::unordered_map<const CodeUnit*, Ref<UserClass>> m_classes;
-    std::string m_shownName;                                ///< of the value whose class shows it
-    int m_destroying = 0;                                   ///< delete methods inside of each other
+    std::vector<Ref<UserClass>>
+        m_formerClasses;     ///< forgotten, but code and objects may refer to them
+    std::string m_shownName; ///< of the value whose class shows it
+    int m_destroying = 0;    ///< delete methods inside of each other
     std::vector<std::pair<Ref<ClassInfo>, Value>> m_doomed; ///< objects that wait for theirs
     Value m_constructed;        ///< what the constructor that is about to run begins with
     bool m_pastMethods = false; ///< the next builtin is meant itself, whatever classes say
@@ -572,6 +598,10 @@ private:
     std::unordered_map<std::string, std::unique_ptr<CallSite>> m_sites;
     std::vector<Ref<CodeUnit>> m_keep; ///< units replaced or used up while code runs
     StepHook m_step;
+    std::string m_echoed;                 ///< see setEcho
+    std::shared_ptr<Profiler> m_profiler; ///< what profile measured; null: never
+    bool m_measures = false;              ///< calls are measured
+    bool m_measured = false;              ///< the next one is already
     std::unique_ptr<Debugger> m_debugger;
     std::unique_ptr<NanTrap> m_trap;
     bool m_trapping = false; ///< the next call of a library function is one of callTrapped

@@ -588,5 +588,41 @@ TEST(FusionRules, AProductIsComputedWholeWhenMoreThanADiagonalIsWanted) {
     }
 }
 
+/// A transform of four elements whose real parts are 10 -2 -2 -2, the imaginary 0 2 0 -2.
+Value transform(RuleRig& rig) {
+    const int64_t lengths[] = {4, -1};
+    const Value packed = AccelRig::vector({10, -2, -2, -2, 0, 2, 0, -2});
+    return routines::fourierMirror(rig.accelerator, rig.apply("times", {packed, Value(1.0)}),
+                                   lengths, {});
+}
+
+Value part(RuleRig& rig, const Value& packed, int64_t which) {
+    const RangeIndex range[] = {{which * 4, 1, 4}, {0, 1, 1}};
+    return rig.reshape(rig.accelerator.slice(packed, range, {}), 2, 2);
+}
+
+TEST(FusionRules, PartsOfATransformAreStoredByItsKernel) {
+    RuleRig rig;
+    Value packed = transform(rig);
+    const Value re = part(rig, packed, 0), im = part(rig, packed, 1);
+    packed = Value();
+    rig.accelerator.flush({});
+    EXPECT_EQ(AccelRig::numbers(re), (Numbers{10, -2, -2, -2}));
+    EXPECT_EQ(AccelRig::numbers(im), (Numbers{0, 2, 0, -2}));
+    EXPECT_EQ(rig.fired(FusionRule::TransformParts), 1);
+    EXPECT_EQ(rig.kernels(), 2u);
+}
+
+TEST(FusionRules, ATransformThatSomethingWantsWholeIsStoredWhole) {
+    RuleRig rig;
+    const Value packed = transform(rig);
+    const Value re = part(rig, packed, 0), im = part(rig, packed, 1);
+    rig.accelerator.flush({});
+    EXPECT_EQ(AccelRig::numbers(re), (Numbers{10, -2, -2, -2}));
+    EXPECT_EQ(AccelRig::numbers(im), (Numbers{0, 2, 0, -2}));
+    EXPECT_EQ(AccelRig::numbers(packed), (Numbers{10, -2, -2, -2, 0, 2, 0, -2}));
+    EXPECT_EQ(rig.fired(FusionRule::TransformParts), 0);
+}
+
 } // namespace
 } // namespace vitrine

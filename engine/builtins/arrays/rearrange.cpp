@@ -98,6 +98,7 @@ Value reshapeValue(Interpreter& vm, const Value& a, const Shape& shape) {
     default:
         break;
     }
+    if (a.kind() == Kind::Object && a.count() == 1 && shape.isScalar()) return a;
     requireIndexable(a);
     if (a.isScalarInline()) return a;
     if (a.mayBeComplex()) return wrap(a.tensor().reshaped(shape));

@@ -3,6 +3,7 @@
 #include "builtins/functions/apply.h"
 #include "builtins/index/indexing.h"
 #include "builtins/text/text_values.h"
+#include "value/class_object.h"
 #include "value/field_name.h"
 
 #include <numeric>
@@ -19,6 +20,12 @@ void structFunction(Call& call) {
     if (call.count() == 0) return call.result(makeRef<StructArray>());
     if (call.count() == 1) {
         if (call[0].isStruct()) return call.result(call[0]);
+        if (const ClassObject* own = classObject(call[0])) { // also what is not for all to see
+            auto out = makeRef<StructArray>();
+            for (const auto& [name, value] : own->properties)
+                out->set(name, value);
+            return call.result(out);
+        }
         if (call[0].kind() == Kind::Object) {
             auto out = makeRef<StructArray>();
             for (const std::string& name : call[0].objectValue().propertyNames())
@@ -66,6 +73,12 @@ void structFunction(Call& call) {
 }
 
 void fieldnamesFunction(Call& call) {
+    if (const ClassInfo* info = classInfoOf(call[0]); info && info->fromFolder) {
+        std::vector<std::string> names;
+        for (const ClassProperty& p : info->properties)
+            names.push_back(p.name);
+        return call.result(cellOfTexts(names));
+    }
     if (call[0].kind() == Kind::Object) {
         return call.result(cellOfTexts(call[0].objectValue().propertyNames()));
     }

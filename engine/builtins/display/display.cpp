@@ -109,6 +109,7 @@ private:
     void writeObjects(const ObjectArray& array);
     void writeClassObject(const ClassObject& o);
     void writeClassObjects(const ObjectArray& array);
+    void writeFolderObjects(const ClassInfo& info, const Shape& shape);
 
     std::string m_text;
     std::string m_name;
@@ -459,10 +460,21 @@ void Writer::writeObjects(const ObjectArray& array) {
     blank();
 }
 
+/// Of a class of the kind before classdef: what it holds is nobody's business.
+void Writer::writeFolderObjects(const ClassInfo& info, const Shape& shape) {
+    heading(" =");
+    std::string size = std::to_string(shape[0]);
+    for (int d = 1; d < shape.rank(); ++d)
+        size += "-by-" + std::to_string(shape[d]);
+    m_text += "\t" + info.name + " object: " + size + "\n";
+    blank();
+}
+
 /// Of a class with classdef: what everybody may read, as its get methods say it.
 void Writer::writeClassObject(const ClassObject& o) {
     const ClassInfo& info = o.info();
     const std::string kind = shortClass(info.name);
+    if (info.fromFolder) return writeFolderObjects(info, Shape(1, 1));
     if (!o.member.empty()) {
         heading(" = ");
         m_text += "  " + kind + " enumeration\n";
@@ -498,6 +510,7 @@ void Writer::writeClassObject(const ClassObject& o) {
 void Writer::writeClassObjects(const ObjectArray& array) {
     const ClassInfo& info = *array.classInfo();
     const std::string size = sizeText(array.shape()) + ' ' + shortClass(info.name);
+    if (info.fromFolder) return writeFolderObjects(info, array.shape());
     heading(" = ");
     if (info.enumerates && !array.elements().empty()) {
         m_text += "  " + size + " enumeration array\n";

@@ -159,7 +159,8 @@ Value restoredObject(Interpreter& vm, const StructArray& saved) {
     if (const Value* member = saved.find("Member"); member && member->isTextScalar())
         return call(member->toText(), {});
     const ClassMethod* load = known->info->findMethod("loadobj");
-    if (const Value* value = saved.find("Value"); value && load) return call("loadobj", {value, 1});
+    if (const Value* value = saved.find("Value"); value && load)
+        return vm.call(load->handle, {value, 1}, 1).at(0);
     Value made = known->info->made();
     if (const Value* fields = saved.find("Properties"); isOneStruct(fields)) {
         const StructArray& s = fields->structure();
@@ -168,7 +169,7 @@ Value restoredObject(Interpreter& vm, const StructArray& saved) {
             (void)classObject(made)->setProperty(field, s.at(f));
         }
     }
-    return load ? call("loadobj", {&made, 1}) : made;
+    return load ? vm.call(load->handle, {&made, 1}, 1).at(0) : made;
 }
 
 } // namespace

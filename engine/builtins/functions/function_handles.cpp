@@ -31,10 +31,6 @@ void isFunctionHandle(Call& call) {
     call.result(Value::logical(call[0].isFunctionHandle()));
 }
 
-void classFunction(Call& call) {
-    call.result(Value::text(call[0].className()));
-}
-
 void isenum(Call& call) {
     const ClassInfo* info = classInfoOf(call[0]);
     call.result(Value::logical(info && info->enumerates));
@@ -396,8 +392,6 @@ constexpr Builtin kRows[] = {
      "Calls a function given by handle or name.", nullptr, SparseRule::Pass},
     {"is_function_handle", 1, 1, 1, isFunctionHandle, "tf = is_function_handle(x)",
      "True for a function handle.", nullptr, SparseRule::Pass},
-    {"class", 1, 1, 1, classFunction, "name = class(x)", "The class of a value.", nullptr,
-     SparseRule::Pass},
     {"isenum", 1, 1, 1, isenum, "tf = isenum(x)", "True for members of an enumeration class."},
     {"isobject", 1, 1, 1, isobject, "tf = isobject(x)", "True for objects and maps.", nullptr,
      SparseRule::Pass},

@@ -77,7 +77,7 @@ Subject takeSubject(Call& call, std::span<const Value>& rest) {
     return {&call.vm.figures().current(), nullptr};
 }
 
-Picture draw(Call& call, const Subject& subject, PictureRequest request) {
+Picture draw(Call& call, const Subject& subject, PictureRequest request, bool onPaper = false) {
     const PictureMaker& maker = call.vm.figures().pictureMaker();
     if (!maker) {
         throwError("Vitrine:graphics:NoDrawing",
@@ -86,7 +86,9 @@ Picture draw(Call& call, const Subject& subject, PictureRequest request) {
     }
     call.vm.accelerator().flush(call.span);
     const OneFigureSnapshot figure = FigureStore::picture(
-        *subject.figure, acceleratedRange(call.vm.accelerator()), DrawnBy::Host);
+        *subject.figure, acceleratedRange(call.vm.accelerator()), DrawnBy::Host,
+        onPaper ? subject.figure->paper.pixels() : std::nullopt);
+    request.transparent = request.transparent || (subject.figure->seeThrough && !request.ground);
     if (subject.axes) request.axes = {subject.axes->id()};
     request.read = [](const FigureData& data) {
         return data.valid() ? doublesOf(Value(data.tensor)) : std::vector<double>();
@@ -97,8 +99,8 @@ Picture draw(Call& call, const Subject& subject, PictureRequest request) {
 }
 
 void writePicture(Call& call, const Subject& subject, const PictureRequest& request,
-                  const std::string& path) {
-    const Picture picture = draw(call, subject, request);
+                  const std::string& path, bool onPaper = false) {
+    const Picture picture = draw(call, subject, request, onPaper);
     const Status written = writeWholeFile(resolvePath(call.vm, path), picture.bytes);
     if (!written) {
         throwError("MATLAB:print:CannotCreateOutputFile", "Cannot create output file '%s': %s",
@@ -247,7 +249,7 @@ void saveas(Call& call) {
     if (!format) throwFormat("saveas", name);
     PictureRequest request;
     request.format = *format;
-    writePicture(call, {subject.figure, nullptr}, request, path);
+    writePicture(call, {subject.figure, nullptr}, request, path, true);
 }
 
 struct PrintOptions {
@@ -313,7 +315,7 @@ void print(Call& call) {
         PictureRequest request;
         request.format = PictureFormat::Pixels;
         request.dpi = options.dpi;
-        return call.result(imageArray(draw(call, {subject.figure, nullptr}, request)));
+        return call.result(imageArray(draw(call, {subject.figure, nullptr}, request, true)));
     }
     if (clipboard) {
         const Value figure[] = {Value(Ref<FigureObject>(subject.figure))};
@@ -332,7 +334,7 @@ void print(Call& call) {
     PictureRequest request;
     request.format = *options.format;
     request.dpi = options.dpi;
-    writePicture(call, {subject.figure, nullptr}, request, options.path);
+    writePicture(call, {subject.figure, nullptr}, request, options.path, true);
 }
 
 // --- getframe

@@ -36,7 +36,7 @@ catch e
 end
 close all
 figure('Position', [1 2 3 4], 'Name', 'named');
-set(gcf, 'PaperSize', [4 3])
+set(gcf, 'SizeChangedFcn', 'disp(1)')
 [~, id] = lastwarn;
 disp(lastwarn), disp(id), disp(get(gcf, 'Name')), disp(get(gcf, 'Position'))
 set(gca, 'FontSize', 14, 'SortMethod', 'depth')

@@ -18,7 +18,8 @@ for candidate = {'paplay', 'pw-play', 'aplay'}
     if ~missing, program = candidate{1}; break, end
 end
 if isempty(program)
-    error('MATLAB:audiovideo:audioplayer:noAudioOutputDevice', 'There is no program to play sounds: paplay, pw-play or aplay.');
+    warning('MATLAB:audiovideo:audioplayer:noAudioOutputDevice', 'Nothing is heard: there is no program to play sounds (paplay, pw-play or aplay).');
+    return
 end
 file = [tempname '.wav'];
 audiowrite(file, y, round(rate), 'BitsPerSample', bits);

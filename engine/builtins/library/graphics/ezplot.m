@@ -11,6 +11,7 @@ range = [-2*pi 2*pi];
 if ~isempty(varargin), range = double(varargin{1}); end
 if ischar(f) || isstring(f)
     name = char(f);
+    if isvarname(name) && numel(name) > 1 && ~strcmp(name, 'pi'), name = [name '(x)']; end % a function's name alone
     words = regexp(name, '[A-Za-z]\w*(?!\s*\()', 'match');
     two = any(strcmp(words, 'y'));
     left = strfind(name, '=');

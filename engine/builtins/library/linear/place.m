@@ -25,7 +25,9 @@ spaces = cell(1, n);
 for k = 1:n
     spaces{k} = null(U1'*(A - p(k)*eye(n)));
     if isempty(U1), spaces{k} = eye(n); end
-    X(:, k) = spaces{k}*sum(spaces{k}, 1)'/norm(spaces{k}*sum(spaces{k}, 1)');
+    v = spaces{k}*sum(spaces{k}, 1)';
+    if norm(v) < 0.1, v = spaces{k}(:, 1); end % the space is across to it
+    X(:, k) = v/norm(v);
 end
 % Each column in turn as far from the others as its space allows.
 for turn = 1:20*(r > 1)

@@ -1,0 +1,2 @@
+function s = describe(a)
+s = sprintf('%s: %g', a.name, a.value);

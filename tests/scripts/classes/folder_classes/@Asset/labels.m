@@ -1,0 +1,2 @@
+function n = labels(a)
+n = numel(a.labels);

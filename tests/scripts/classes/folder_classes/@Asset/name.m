@@ -1,0 +1,2 @@
+function v = name(a)
+v = a.name;

@@ -1,0 +1,2 @@
+function a = relabel(a, label, k)
+a.labels{k} = label;

@@ -1,0 +1,2 @@
+function a = setValue(a, v)
+a.value = v;

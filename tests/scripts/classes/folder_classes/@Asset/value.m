@@ -1,0 +1,2 @@
+function v = value(a)
+v = a.value;

@@ -1,0 +1,2 @@
+function u = bump(u)
+u.count = u.count + 1;

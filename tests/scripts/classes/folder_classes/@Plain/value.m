@@ -1,0 +1,2 @@
+function n = value(u)
+n = u.count;

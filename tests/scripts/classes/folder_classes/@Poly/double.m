@@ -1,0 +1,2 @@
+function c = double(p)
+c = p.c;

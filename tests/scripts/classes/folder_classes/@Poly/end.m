@@ -1,0 +1,2 @@
+function n = end(p, k, n)
+n = length(p.c);

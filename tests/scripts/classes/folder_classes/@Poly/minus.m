@@ -1,0 +1,3 @@
+function r = minus(p, q)
+disp('minus')
+r = p + q * -1;

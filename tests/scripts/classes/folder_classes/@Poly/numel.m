@@ -1,0 +1,2 @@
+function n = numel(p, varargin)
+n = 1;

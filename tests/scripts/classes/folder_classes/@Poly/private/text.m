@@ -1,0 +1,3 @@
+function s = text(c)
+s = sprintf('%g ', c);
+s = ['[' s(1:end - 1) ']'];

@@ -1,0 +1,2 @@
+function c = times2(p, k)
+c = p.c * k;

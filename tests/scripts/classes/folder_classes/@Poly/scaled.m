@@ -1,0 +1,2 @@
+function s = scaled(p, k)
+s = text(times2(p, k));

@@ -1,0 +1,2 @@
+function s = size(p)
+s = size(p.c);

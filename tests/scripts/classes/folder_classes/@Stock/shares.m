@@ -1,0 +1,2 @@
+function n = shares(s)
+n = s.shares;

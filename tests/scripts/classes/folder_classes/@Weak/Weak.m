@@ -1,0 +1,3 @@
+function w = Weak(x)
+w.x = x;
+w = class(w, 'Weak');

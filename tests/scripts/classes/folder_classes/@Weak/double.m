@@ -1,0 +1,2 @@
+function r = double(w)
+r = w.x;

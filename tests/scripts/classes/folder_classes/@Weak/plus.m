@@ -1,0 +1,2 @@
+function r = plus(a, b)
+r = 'plus of Weak';
