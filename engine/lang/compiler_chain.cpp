@@ -330,13 +330,14 @@ void ProtoCompiler::linkToList(Register object, const Expr& link, int outputs) {
 }
 
 /// The parentheses behind .name or .(name) at a link, where no `end` needs the value before them.
-const IndexExpr* ProtoCompiler::callOfMember(const Chain& chain, std::size_t at) {
+const IndexExpr* ProtoCompiler::callOfMember(const Chain& chain, std::size_t at) const {
     const ExprKind kind = chain.links[at]->kind;
     if (kind != ExprKind::Field && kind != ExprKind::DynamicField) return nullptr;
     const auto* call =
         at + 1 < chain.links.size() ? dynCast<IndexExpr>(chain.links[at + 1]) : nullptr;
     const bool plain =
-        call && std::none_of(call->arguments.begin(), call->arguments.end(), mentionsEnd);
+        call && std::none_of(call->arguments.begin(), call->arguments.end(),
+                             [&](const Expr* e) { return hasFreeEnd(e); });
     return plain ? call : nullptr;
 }
 

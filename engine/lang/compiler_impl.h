@@ -156,7 +156,7 @@ private:
     void linkToList(Register object, const Expr& link, int outputs);
     void method(Register object, const Expr& name, const IndexExpr& call, Register to, int outputs,
                 bool list);
-    static const IndexExpr* callOfMember(const Chain& chain, std::size_t at);
+    [[nodiscard]] const IndexExpr* callOfMember(const Chain& chain, std::size_t at) const;
     static bool mayBeList(const Expr& expr);
     static bool needsList(ExprList arguments);
     /// method@Super(…), or object@Super(…), whose answer becomes the object.

@@ -538,8 +538,9 @@ void Vm::endPath(Frame& frame, const Instruction& in) {
     const Value* found = nullptr;
     const bool there = resolvePath(frame, frame.registers[in.b], frame.proto->paths[site.path],
                                    site.links, scratch, found, true);
-    const Shape shape = there ? shapeOf(*this, *found) : Shape(0, 0);
-    frame.registers[in.a] = Value(static_cast<double>(endValue(shape, site.position, site.count)));
+    const int64_t end = there ? endOf(*found, site.position, site.count)
+                              : endValue(Shape(0, 0), site.position, site.count);
+    frame.registers[in.a] = Value(static_cast<double>(end));
 }
 
 } // namespace vitrine

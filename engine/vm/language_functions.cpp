@@ -381,6 +381,15 @@ Value Vm::handleTo(const Function& function) {
 
 std::vector<Value> Vm::callBuiltinNamed(const std::string& name, std::span<const Value> args,
                                         int nargout) {
+    if (name == "end") { // builtin('end',x,k,n), of an end method
+        if (args.size() != 3) throwError("MATLAB:minrhs", "Not enough input arguments.");
+        const int64_t k = integerArgument(args[1], "k"), n = integerArgument(args[2], "n");
+        if (k < 1 || n < k)
+            throwError("MATLAB:badsubscript", "The index must be between 1 and the number of them.");
+        const Shape shape = args[0].shape();
+        return {Value(static_cast<double>(
+            endValue(shape, static_cast<int>(k) - 1, static_cast<int>(n))))};
+    }
     const Builtin* builtin = findBuiltin(name);
     if (!builtin) builtin = findVmFunction(name);
     if (!builtin) {
