@@ -20,6 +20,7 @@ void FusionGraph::indexNodes() {
         nodes[i]->stored = false; // set by a flush that was stopped
     }
     m_groupOf.assign(nodes.size(), kNone);
+    work.reserve(nodes.size());
     dropped.assign(nodes.size(), 0);
     consumers.resize(nodes.size());
     for (Node* n : nodes) {
@@ -72,7 +73,8 @@ void FusionGraph::add(Node* n, std::size_t g, std::vector<Node*> Group::*list) {
 }
 
 std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
-    Work fresh;
+    const std::size_t id = work.size();
+    Work& fresh = work.emplace_back();
     fresh.group.kind = kind;
     fresh.assigns = n->is(NodeKind::AssignSlice);
     fresh.pin = n->pin;
@@ -82,9 +84,7 @@ std::size_t FusionGraph::open(Node* n, ProgramKind kind) {
         if (!isElementByElement(*n, k)) fresh.hard.push_back(g);
         fresh.before.push_back(g);
     }
-    work.push_back(std::move(fresh));
     m_order.append();
-    const std::size_t id = work.size() - 1;
     m_groupOf[n->index] = id;
     return id;
 }
