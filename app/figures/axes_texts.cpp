@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Titles, labels and texts of axes, and of figures.
 #include "figures/axes_painter.h"
+#include "figures/color_scale.h"
 
 #include <cmath>
 
@@ -191,9 +192,8 @@ void AxesPainter::paintColorbarLabel(const AxesSnapshot& axes, const PlotView& v
     LabelStyle label = style.labelStyle;
     if (label.place && label.units == "data") {
         // Across the bar from 0 to 1, along it by its values.
-        const double low = axes.climits.low, span = axes.climits.high - low;
         const auto [x, y, z] = *label.place;
-        const double along = ((lies ? x : y) - low) / span, across = lies ? y : x;
+        const double along = colorShare(axes, lies ? x : y), across = lies ? y : x;
         const double share = style.reverse ? 1 - along : along;
         place.at =
             lies ? QPointF(bar.left() + share * bar.width(), bar.bottom() - across * bar.height())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The colour bar: the map, its frame, numbers and label.
 #include "figures/axes_painter.h"
+#include "figures/color_scale.h"
 
 #include <cmath>
 
@@ -43,9 +44,11 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     RulerStyle ruler;
     ruler.ticks = style.ticks;
     ruler.labels = style.labels;
-    const Range range{axes.climits.low, axes.climits.high};
+    const auto [low, high] = colorEnds(axes);
+    const bool logarithmic = axes.style.logColors;
+    const Range range = logarithmic ? Range{std::log10(low), std::log10(high)} : Range{low, high};
     const qreal length = lies ? bar.width() : bar.height();
-    const RulerTicks marks = rulerTicks(ruler, range, false, length, 44);
+    const RulerTicks marks = rulerTicks(ruler, range, logarithmic, length, 44);
     // To the right or down, unless the numbers are to face the axes.
     const std::string& place = style.location;
     const bool turned = place.starts_with("west") || place.starts_with("north");
@@ -57,7 +60,7 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     const qreal in = hidden || style.tickDirection == "out" ? 0 : tick;
     qreal room = 0;
     for (const Tick& mark : marks.ticks) {
-        const qreal up = (mark.value - range.low) / range.size();
+        const qreal up = colorShare(axes, mark.value);
         const qreal share = style.reverse ? 1 - up : up;
         m_painter.setPen(QPen(edges, width));
         const FigureText label = tickText(texts, mark.label);

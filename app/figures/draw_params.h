@@ -52,7 +52,8 @@ enum DrawFlag : uint32_t {
     kBlendAlphaFlag = 2097152,
     kGapsFlag = 4194304,
     kTextureFlag = 8388608,
-    kFaceAlphaFlag = 16777216
+    kFaceAlphaFlag = 16777216,
+    kLogColorsFlag = 33554432
 };
 
 constexpr std::size_t kMostLights = 8;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_colors.h"
 
+#include "figures/color_scale.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,12 +16,6 @@ QRgb mapped(const std::vector<std::array<float, 3>>& colors, double t) {
     const auto row = static_cast<std::size_t>(std::clamp(std::floor(t * top), 0.0, top - 1));
     const auto [red, green, blue] = colors[row];
     return QColor::fromRgbF(red, green, blue).rgb();
-}
-
-double share(const AxesSnapshot& axes, double value) {
-    if (std::isinf(value)) return value > 0 ? 1 : 0;
-    const double range = axes.climits.high - axes.climits.low;
-    return (value - axes.climits.low) / (range > 0 ? range : 1);
 }
 
 int channel(double value, double scale) {
@@ -79,7 +75,7 @@ QImage imageColors(const AxesSnapshot& axes, const ImageSnapshot& image,
             } else if (std::isnan(values[at])) {
                 line[column] = nan.rgb();
             } else if (image.scaled) {
-                line[column] = mapped(axes.colors, share(axes, values[at]));
+                line[column] = mapped(axes.colors, colorShare(axes, values[at]));
             } else {
                 // Direct colours: logical and integer classes count from 0, others from 1.
                 const double index = values[at] - (floats ? 1 : 0) + 0.5;
@@ -129,7 +125,7 @@ QColor PointColors::at(std::size_t point, float alpha) const {
     }
     const double value = point < m_values.size() ? m_values[point] : NAN;
     if (std::isnan(value)) return Qt::transparent;
-    QColor own = QColor::fromRgb(mapped(m_axes.colors, share(m_axes, value)));
+    QColor own = QColor::fromRgb(mapped(m_axes.colors, colorShare(m_axes, value)));
     own.setAlphaF(alpha);
     return own;
 }

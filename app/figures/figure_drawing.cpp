@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_drawing.h"
+#include "figures/color_scale.h"
 
 #include "figures/contour_drawing.h"
 
@@ -36,12 +37,6 @@ std::shared_ptr<const ColorRows> colorRows(const AxesSnapshot& axes) {
         colors->push_back({red, green, blue, 1});
     if (colors->empty()) colors->push_back({0.5f, 0.5f, 0.5f, 1});
     return colors;
-}
-
-std::array<float, 4> colorLimits(const AxesSnapshot& axes) {
-    const auto low = splitDouble(axes.climits.low);
-    const double range = axes.climits.high - axes.climits.low;
-    return {low[0], low[1], static_cast<float>(range > 0 ? 1 / range : 1), 1};
 }
 
 uint32_t typeOf(const FigureData& data) {
@@ -208,7 +203,8 @@ void FigureDrawing::addImage(const AxesSnapshot& axes, const PlotView& view,
                static_cast<uint32_t>(colors->size()), m_limits.taps};
     const ImagePart part = image.imaginary.valid() ? image.part : ImagePart::Real;
     p.counts = {static_cast<uint32_t>(part), 0,
-                (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u),
+                (image.scaled ? kScaledFlag : 0u) | (image.interpolate ? kInterpolateFlag : 0u) |
+                    colorFlags(axes),
                 static_cast<uint32_t>(m_limits.ratio * 16)};
     draw.colors = colors;
     draw.opacity = image.opacity;
@@ -361,6 +357,7 @@ void FigureDrawing::addMarkers(FigureDraw draw, const AxesSnapshot& axes, const 
         p.counts[2] |= kMarkedFlag;
     }
     p.limits = colorLimits(axes);
+    p.counts[2] |= colorFlags(axes);
     p.color = shown(line.edge.color);
     p.nanColor = shown(line.face.color);
     p.stroke[2] = markerKind(line.marker);
@@ -415,6 +412,7 @@ void FigureDrawing::addFill(const AxesSnapshot& axes, const PlotView& view,
         p.dims[1] = fill.colors.tensor->count() == fill.count ? 1 : 2;
         p.counts[1] = static_cast<uint32_t>(draw.colors->size());
         p.limits = colorLimits(axes);
+        p.counts[2] |= colorFlags(axes);
         draw.opacity = fill.face[3];
     }
     if (outlines) {

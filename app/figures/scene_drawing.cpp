@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/scene_drawing.h"
+#include "figures/color_scale.h"
 
 #include "figures/box_lines.h"
 #include "figures/contour_drawing.h"
@@ -153,10 +154,8 @@ void SceneDrawing::add(const AxesSnapshot& axes, const PlotView& view) {
         rows->push_back({red, green, blue, 1});
     if (rows->empty()) rows->push_back({0.5f, 0.5f, 0.5f, 1});
     m_rows = rows;
-    const auto low = splitDouble(axes.climits.low);
-    const double range = axes.climits.high - axes.climits.low;
-    m_climits = {low[0], low[1], static_cast<float>(range > 0 ? 1 / range : 1), 1};
-    m_flags = (axes.logX ? kLogXFlag : 0u) | (axes.logY ? kLogYFlag : 0u) |
+    m_climits = colorLimits(axes);
+    m_flags = colorFlags(axes) | (axes.logX ? kLogXFlag : 0u) | (axes.logY ? kLogYFlag : 0u) |
               (axes.space.logZ ? kLogZFlag : 0u);
     const QRectF part =
         ((view.solid() ? view.cell : view.box) & m_area.rect).translated(-m_area.rect.topLeft());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/scene_painter.h"
+#include "figures/color_scale.h"
 
 #include "figures/box_lines.h"
 #include "figures/figure_colors.h"
@@ -160,10 +161,7 @@ ScenePainter::Vertex ScenePainter::vertexAt(double x, double y, double z) const 
 QColor ScenePainter::mapped(double value, ColorKind kind) const {
     const auto rows = static_cast<double>(m_axes.colors.size());
     if (std::isnan(value) || rows < 1) return {};
-    const double range = m_axes.climits.high - m_axes.climits.low;
-    const double place = kind == ColorKind::Direct
-                             ? value - 1
-                             : (value - m_axes.climits.low) / (range > 0 ? range : 1) * rows;
+    const double place = kind == ColorKind::Direct ? value - 1 : colorShare(m_axes, value) * rows;
     const auto [red, green, blue] =
         m_axes.colors[static_cast<std::size_t>(std::clamp(std::floor(place), 0.0, rows - 1))];
     return QColor::fromRgbF(red, green, blue);
@@ -251,9 +249,8 @@ int ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vert
 int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
                            const std::vector<double>& values) {
     const auto [low, high] = std::minmax_element(values.begin(), values.end());
-    const double range = m_axes.climits.high - m_axes.climits.low;
-    const double rows =
-        (*high - *low) / (range > 0 ? range : 1) * static_cast<double>(m_axes.colors.size());
+    const double rows = (colorShare(m_axes, *high) - colorShare(m_axes, *low)) *
+                        static_cast<double>(m_axes.colors.size());
     double mean = 0;
     for (const double value : values)
         mean += value / static_cast<double>(values.size());
@@ -443,11 +440,12 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
                                v * ((1 - u) * of(3) + u * of(2));
                     };
                     const QColor whole = paint(shading.faces, shading.faceColor, r, c);
-                    const double range = m_axes.climits.high - m_axes.climits.low;
+                    const auto share = [&](double u, double v) {
+                        return colorShare(m_axes, value(u, v));
+                    };
                     const double spread =
-                        std::abs(value(0, 0) - value(1, 1)) + std::abs(value(1, 0) - value(0, 1));
-                    const double shades = spread / (range > 0 ? range : 1) *
-                                          static_cast<double>(m_axes.colors.size());
+                        std::abs(share(0, 0) - share(1, 1)) + std::abs(share(1, 0) - share(0, 1));
+                    const double shades = spread * static_cast<double>(m_axes.colors.size());
                     places[i] = addSmooth(
                         shading, corners,
                         {normals[at[0]], normals[at[1]], normals[at[2]], normals[at[3]]},

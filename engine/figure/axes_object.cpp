@@ -255,25 +255,26 @@ Limits AxesObject::limitsOfY(const RangeReader& read) const {
 Limits AxesObject::limitsOfColor(const RangeReader& read) const {
     if (!climits.automatic) return climits;
     Range range;
+    const RangeOf of = style.logColors ? RangeOf::Positive : RangeOf::Finite;
     for (const auto& image : images) {
         if (!image->scaled || image->channels() != 1) continue;
         const Limits& magnitude = image->partLimits[static_cast<std::size_t>(ImagePart::Magnitude)];
         range = joined(range, image->imaginary ? Range(std::pair{magnitude.low, magnitude.high})
-                                               : image->data.range(read));
+                                               : image->data.range(read, of));
     }
     for (const auto& line : lines) {
         if (line->colorData.tensor() && line->colorData.tensor()->count() == line->count())
-            range = joined(range, line->colorData.range(read));
+            range = joined(range, line->colorData.range(read, of));
     }
     for (const auto& fill : fills) {
         const Ref<Tensor>& given = fill->colorData.tensor();
         if (given && fill->y.tensor() && given->count() == fill->y.tensor()->count() &&
             fill->face.mode == MarkerColor::Mode::Flat)
-            range = joined(range, fill->colorData.range(read));
+            range = joined(range, fill->colorData.range(read, of));
     }
     for (const auto& chart : charts)
         range = joined(range, chart->colorRange());
-    range = joined(range, space.colorRange(read));
+    range = joined(range, space.colorRange(read, of));
     if (!range) return {0, 1, true};
     // One value everywhere still needs an interval, with the value in its middle.
     if (range->first == range->second) return {range->first - 1, range->second + 1, true};

@@ -54,10 +54,11 @@ Range AxesSpace::extent(int dimension, const RangeReader& read, RangeOf of) cons
     return range;
 }
 
-Range AxesSpace::colorRange(const RangeReader& read) const {
+Range AxesSpace::colorRange(const RangeReader& read, RangeOf of) const {
     Range range;
-    eachVisible(
-        *this, [&](const ShadedObject& object) { range = joined(range, object.colorRange(read)); });
+    eachVisible(*this, [&](const ShadedObject& object) {
+        range = joined(range, object.colorRange(read, of));
+    });
     return range;
 }
 

@@ -26,7 +26,7 @@ struct AxesSpace {
     [[nodiscard]] bool hasContent() const;
     /// What surfaces and patches cover along x, y or z (0, 1, 2).
     [[nodiscard]] Range extent(int dimension, const RangeReader& read, RangeOf of) const;
-    [[nodiscard]] Range colorRange(const RangeReader& read) const;
+    [[nodiscard]] Range colorRange(const RangeReader& read, RangeOf of) const;
     /// Cells of a chart in the plane (pcolor) fill the axes.
     [[nodiscard]] bool exactLimits() const;
     void addContent(std::vector<Ref<GraphicsObject>>& all) const;

@@ -129,10 +129,11 @@ struct AxesStyle {
     bool ticksBoth = false;   ///< 'TickDir' 'both': inside, too
     bool ticksHidden = false; ///< 'TickDir' 'none'
     bool layerTop = false;
-    bool overlay = false;  ///< above the other axes, without a place among them
-    bool beside = false;   ///< yyaxis: the right side of other axes
-    bool twoSides = false; ///< yyaxis: room for a second axis at the right
-    bool placed = false;   ///< the position is the box itself, not what its labels share
+    bool logColors = false; ///< 'ColorScale' is 'log'
+    bool overlay = false;   ///< above the other axes, without a place among them
+    bool beside = false;    ///< yyaxis: the right side of other axes
+    bool twoSides = false;  ///< yyaxis: room for a second axis at the right
+    bool placed = false;    ///< the position is the box itself, not what its labels share
     /// The cell that the box and its labels share, from bottom left; nothing: by the position.
     std::optional<std::array<float, 4>> cell;
     /// What is left of the outer box at least: left, bottom, right, top, in shares of the figure.

@@ -227,6 +227,7 @@ Value styleProperty(const AxesStyle& style, std::string_view name) {
                            : style.ticksOutside ? "out"
                                                 : "in");
     if (same(name, "layer")) return Value::text(style.layerTop ? "top" : "bottom");
+    if (same(name, "colorscale")) return Value::text(style.logColors ? "log" : "linear");
     if (same(name, "fontsize")) return style.size > 0 ? decimal(style.size) : 8.25;
     if (same(name, "fontname")) return Value::text(style.font);
     if (same(name, "fontweight"))
@@ -273,6 +274,7 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
         return true;
     }
     if (same(name, "layer")) return setWord(style.layerTop, value, kLayers);
+    if (same(name, "colorscale")) return setWord(style.logColors, value, kScales);
     if (same(name, "fontsize")) return setNumber(style.size, value, 0.1f);
     if (same(name, "fontname")) return setText(style.font, value);
     if (same(name, "fontweight")) {
@@ -326,6 +328,7 @@ bool setStyleProperty(AxesStyle& style, std::string_view name, const Value& valu
 std::string styleChoices(std::string_view name) {
     if (same(name, "tickdir")) return listed(kTickDirs);
     if (same(name, "layer")) return listed(kLayers);
+    if (same(name, "colorscale")) return listed(kScales);
     if (same(name, "fontweight") || same(name, "titlefontweight")) return listed(kWeights);
     if (same(name, "fontangle")) return listed(kAngles);
     if (same(name, "titlehorizontalalignment")) return listed(kAcross);
@@ -341,6 +344,7 @@ std::vector<std::string> stylePropertyNames() {
     std::vector<std::string> names{"Box",
                                    "TickDir",
                                    "Layer",
+                                   "ColorScale",
                                    "FontSize",
                                    "FontName",
                                    "FontWeight",

@@ -208,12 +208,12 @@ ColorKind ShadedObject::colorKind() const {
     return scaled ? ColorKind::Scaled : ColorKind::Direct;
 }
 
-Range ShadedObject::colorRange(const RangeReader& read) const {
+Range ShadedObject::colorRange(const RangeReader& read, RangeOf of) const {
     const auto mapped = [](const PaintColor& paint) {
         return paint.mode == PaintMode::Flat || paint.mode == PaintMode::Interp;
     };
     if (colorKind() != ColorKind::Scaled || !(mapped(facePaint) || mapped(edgePaint))) return {};
-    return drawnColors()->range(read);
+    return drawnColors()->range(read, of);
 }
 
 ShadingSnapshot ShadedObject::shadingSnapshot() const {

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] virtual Range extent(int dimension, const RangeReader& read,
                                        RangeOf of) const = 0;
     /// Values that the colour limits must hold.
-    [[nodiscard]] virtual Range colorRange(const RangeReader& read) const;
+    [[nodiscard]] virtual Range colorRange(const RangeReader& read, RangeOf of) const;
     [[nodiscard]] virtual ShadingSnapshot shadingSnapshot() const;
 
     PaintColor facePaint{PaintMode::Flat, {}}, edgePaint{PaintMode::Fixed, {}};

@@ -59,7 +59,7 @@ vec4 opaqueColorAt(ivec2 at) {
         return mapped((v.x + v.y - first + 0.5) / float(p.types.z));
     }
     if (isInf(v)) return mapped(v.x > 0.0 ? 1.0 : 0.0);
-    return mapped(((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z);
+    return mapped(colorPlace(v));
 }
 
 /// Premultiplied.

@@ -16,7 +16,8 @@ layout(set = 0, binding = 2, std140) uniform Params {
     vec4 yform;      // line: y at the bottom edge (high, low parts), pixels per unit, unused;
                      // opacity from data: factor, offset, first element of the bound range (bits);
                      // of patches: factor, offset, class of the numbers
-    vec4 limits;     // image: lower colour limit (high, low parts), 1 / range, opacity;
+    vec4 limits;     // image: lower colour limit (high, low parts; kLogColors: of its log2),
+                     // 1 / range, opacity;
                      // contour lines: how many gaps they have
     vec4 stroke;     // width in pixels, dash length (negative: dash and dot), marker kind, marker size
     uvec4 dims;      // image: rows, columns, channels, first element of the bound range; otherwise
@@ -45,3 +46,14 @@ const uint kBlendAlpha = 2097152u;
 const uint kGaps = 4194304u;
 const uint kTexture = 8388608u;
 const uint kFaceAlpha = 16777216u;
+const uint kLogColors = 33554432u;
+
+/// Where in the colormap a number lies.
+float colorPlace(vec2 v) {
+    if ((p.counts.z & kLogColors) != 0u) {
+        float number = v.x + v.y;
+        v = vec2(log2(max(number, 0.0)), 0.0);
+        if (number <= 0.0) return 0.0;
+    }
+    return ((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z;
+}

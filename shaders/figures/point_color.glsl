@@ -15,7 +15,7 @@ vec4 colorOf(uint number) {
     vec2 v = readColor(p.types.w, number);
     if (isNan(v)) return vec4(0.0);
     float t = isInf(v) ? (v.x > 0.0 ? 1.0 : 0.0)
-                       : ((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z;
+                       : colorPlace(v);
     float top = float(p.counts.y);
     return vec4(map[uint(clamp(floor(t * top), 0.0, top - 1.0))].rgb, 1.0);
 }

@@ -18,5 +18,5 @@ vec4 tintOf(uint number, uint n) {
         return vec4((v.x + v.y - first + 0.5) / float(p.counts.y), 0.0, 0.0, 1.0);
     }
     if (isInf(v)) return vec4(v.x > 0.0 ? 1.0 : 0.0, 0.0, 0.0, 1.0);
-    return vec4(((v.x - p.limits.x) + (v.y - p.limits.y)) * p.limits.z, 0.0, 0.0, 1.0);
+    return vec4(colorPlace(v), 0.0, 0.0, 1.0);
 }

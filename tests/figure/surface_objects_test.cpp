@@ -52,14 +52,14 @@ TEST(SurfaceObject, ColoursAreHeightsOrOneACellOrTrueColours) {
     auto surface = heights();
     EXPECT_EQ(surface->snapshot().shading.colorKind, ColorKind::Scaled);
     EXPECT_EQ(surface->snapshot().shading.colorPer, ColorPer::Vertex);
-    EXPECT_EQ(surface->colorRange(reader()), Range(std::pair{1.0, 60.0}));
+    EXPECT_EQ(surface->colorRange(reader(), RangeOf::Finite), Range(std::pair{1.0, 60.0}));
     surface->colors.set(data(Shape(1, 2), {7, 8}));
     surface->facePaint.mode = PaintMode::Interp;
     EXPECT_EQ(surface->snapshot().shading.colorPer, ColorPer::Face);
     EXPECT_EQ(surface->snapshot().shading.faces, PaintMode::Flat);
     surface->colors.set(Tensor::make(DType::Double, Shape({2, 3, 3})));
     EXPECT_EQ(surface->snapshot().shading.colorKind, ColorKind::Rgb);
-    EXPECT_FALSE(surface->colorRange(reader()).has_value());
+    EXPECT_FALSE(surface->colorRange(reader(), RangeOf::Finite).has_value());
     surface->colors.set(data(Shape(1, 3), {1, 2, 3}));
     EXPECT_EQ(surface->snapshot().shading.faces, PaintMode::None);
 }

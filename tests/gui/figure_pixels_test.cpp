@@ -408,6 +408,31 @@ private Q_SLOTS:
         QVERIFY(runPrompt(QStringLiteral("close all, plot(1:3)")));
     }
 
+    void coloursFollowLogarithmsOfNumbers() {
+        // Of three colours the middle one is at the square root of 1 times 10000.
+        const QString map = QStringLiteral(", colormap([1 0 0; 0 1 0; 0 0 1]), set(gca, "
+                                           "'ColorScale', 'log', 'CLim', [1 1e4])");
+        const QColor green(0, 255, 0);
+        QVERIFY(runPrompt(QStringLiteral("close all, imagesc([1 100 1e4 -5])") + map));
+        QVERIFY(shows(1, 1, Qt::red));
+        QVERIFY(shows(2, 1, green));
+        QVERIFY(shows(3, 1, Qt::blue));
+        QVERIFY(shows(4, 1, Qt::red)); // has no logarithm
+        QVERIFY(runPrompt(
+            QStringLiteral("clf, scatter([1 2 3], [1 1 1], 900, [2 150 5000], 'filled')") + map));
+        QVERIFY(shows(1.02, 1, Qt::red));
+        QVERIFY(shows(2, 1, green));
+        QVERIFY(shows(2.98, 1, Qt::blue));
+        QVERIFY(
+            runPrompt(QStringLiteral("clf, surf([1 2 3 4], [1 2], zeros(2, 4), [1 100 1e4 1e4; "
+                                     "1 100 1e4 1e4], 'EdgeColor', 'none'), view(2), grid off") +
+                      map));
+        QVERIFY(shows(1.5, 1.5, Qt::red));
+        QVERIFY(shows(2.5, 1.5, green));
+        QVERIFY(shows(3.5, 1.5, Qt::blue));
+        QVERIFY(runPrompt(QStringLiteral("close all, plot(1:3)")));
+    }
+
     void dataOfTheDeviceAreDrawnWithoutPassingTheHost() {
         QVERIFY(runPrompt(QStringLiteral("x = rand(1, 20000) + 1; y = x .* x;")));
         const uint64_t before = downloadedBytes();

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "figures/color_scale.h"
+
+#include "figures/draw_params.h"
+#include "figures/figure_palette.h"
+
+#include <cmath>
+
+namespace vitrine::app {
+
+std::array<double, 2> colorEnds(const AxesSnapshot& axes) {
+    double low = axes.climits.low, high = axes.climits.high;
+    if (axes.style.logColors) {
+        constexpr double kLeastShare = 1e-6; // of the upper limit, where the lower has no logarithm
+        if (!(high > 0)) high = 1;
+        if (!(low > 0)) low = high * kLeastShare;
+    }
+    return {low, high};
+}
+
+double colorShare(const AxesSnapshot& axes, double value) {
+    if (std::isinf(value)) return value > 0 ? 1 : 0;
+    auto [low, high] = colorEnds(axes);
+    if (axes.style.logColors) {
+        if (!(value > 0)) return 0;
+        low = std::log2(low);
+        high = std::log2(high);
+        value = std::log2(value);
+    }
+    return (value - low) / (high > low ? high - low : 1);
+}
+
+std::array<float, 4> colorLimits(const AxesSnapshot& axes) {
+    auto [low, high] = colorEnds(axes);
+    if (axes.style.logColors) {
+        low = std::log2(low);
+        high = std::log2(high);
+    }
+    const auto parts = splitDouble(low);
+    return {parts[0], parts[1], static_cast<float>(high > low ? 1 / (high - low) : 1), 1};
+}
+
+uint32_t colorFlags(const AxesSnapshot& axes) {
+    return axes.style.logColors ? uint32_t{kLogColorsFlag} : 0U;
+}
+
+} // namespace vitrine::app
