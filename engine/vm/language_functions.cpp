@@ -179,30 +179,53 @@ struct ClearedNames {
     }
 };
 
-/// clear and clearvars: kinds and options first, then names.
+/// clearvars: names, options.
+void clearvars(Call& call) {
+    const ClearedNames chosen(call, 0);
+    std::vector<std::string> names = call.vm.variableNames();
+    std::erase_if(names, [&](const std::string& name) { return !chosen.takes(name); });
+    call.vm.clearVariables(names);
+}
+
+/// clear: kinds and options first, then names, of functions too, whose persistent variables go.
 void clear(Call& call) {
-    enum class What { Named, Global, Functions } what = What::Named;
+    enum class What { Named, Global, Functions, Import } what = What::Named;
     int from = 0;
+    bool all = false, functions = call.count() > 0;
     if (call.count() > 0) {
         const std::string word = call[0].toText();
         const auto is = [&](std::initializer_list<const char*> words) {
             return std::any_of(words.begin(), words.end(),
                                [&](const char* w) { return word == w; });
         };
-        if (is({"functions", "-f", "mex", "import", "java"}))
-            what = What::Functions; // nothing is cached that a script could see
+        if (is({"functions", "-f"}))
+            what = What::Functions;
+        else if (is({"mex", "import", "java"}))
+            what = What::Import;
         else if (is({"global", "-global", "-g"}))
             what = What::Global;
+        all = is({"all", "-all", "classes"});
+        functions = is({"-f", "-all", "-regexp"}) ||
+                    !(word.starts_with('-') ||
+                      is({"mex", "import", "java", "global", "variables", "vars"}));
         if (what != What::Named || is({"all", "-all", "classes", "variables", "vars", "-v"}))
             from = 1;
         if (is({"classes"})) vmOf(call).forgetClasses();
     }
     if (call.count() > 0 && (isOption(call[0], "import") || from == 1)) vmOf(call).clearImports();
-    if (what == What::Functions) return;
+    if (what == What::Import) return;
     const ClearedNames chosen(call, from);
-    if (what == What::Global) {
+    if (functions) {
+        const StructArray& locked = lockedFunctions(call).structure();
+        vmOf(call).clearPersistent([&](const std::string& name) {
+            const Value* lock = locked.find(name);
+            return chosen.takes(name) && !(lock && lock->toDouble() != 0);
+        });
+    }
+    if (what == What::Functions) return;
+    if (what == What::Global || all) {
         vmOf(call).clearGlobals([&](const std::string& name) { return chosen.takes(name); });
-        return;
+        if (!all) return;
     }
     std::vector<std::string> names = call.vm.variableNames();
     std::erase_if(names, [&](const std::string& name) { return !chosen.takes(name); });
@@ -225,8 +248,9 @@ constexpr Builtin kRows[] = {
      "Runs code in this workspace and returns what it prints.", nullptr, SparseRule::Pass},
     {"clear", 0, -1, 0, clear,
      "clear name* | clear global name* | clear -regexp e | clear -except name*",
-     "Removes variables, all by default; global ones for every function."},
-    {"clearvars", 0, -1, 0, clear,
+     "Removes variables, all by default; global ones for every function. clear NAME of a function, "
+     "clear functions and clear all let persistent variables begin anew."},
+    {"clearvars", 0, -1, 0, clearvars,
      "clearvars name* | clearvars -regexp e | clearvars -except name*",
      "Removes variables, all by default."},
     {"exit", 0, 2, 0, exitFunction, "exit(code)", "Ends the program with a status, 0 by default."},
@@ -291,6 +315,26 @@ bool Vm::isGlobal(std::string_view name) {
         if (!frame->isScript) break;
     }
     return isGlobalName(m_frame, name);
+}
+
+void Vm::clearPersistent(const std::function<bool(const std::string&)>& chosen) {
+    const auto forget = [](const auto& self, const Proto& proto) -> void {
+        proto.persistents.clear();
+        for (const auto& inner : proto.protos)
+            self(self, *inner);
+    };
+    const auto forgetOf = [&](const CodeUnit& unit) {
+        for (const auto& proto : unit.program->functions)
+            forget(forget, *proto);
+        for (const auto& proto : unit.program->methods)
+            forget(forget, *proto);
+    };
+    for (const auto& [path, file] : m_files) {
+        if (file.unit && chosen(std::filesystem::path(path).stem().string())) forgetOf(*file.unit);
+    }
+    for (const auto& [name, function] : m_commandFunctions) {
+        if (chosen(name)) forget(forget, *function->proto);
+    }
 }
 
 void Vm::clearGlobals(const std::function<bool(const std::string&)>& chosen) {
@@ -385,10 +429,11 @@ std::vector<Value> Vm::callBuiltinNamed(const std::string& name, std::span<const
         if (args.size() != 3) throwError("MATLAB:minrhs", "Not enough input arguments.");
         const int64_t k = integerArgument(args[1], "k"), n = integerArgument(args[2], "n");
         if (k < 1 || n < k)
-            throwError("MATLAB:badsubscript", "The index must be between 1 and the number of them.");
+            throwError("MATLAB:badsubscript",
+                       "The index must be between 1 and the number of them.");
         const Shape shape = args[0].shape();
-        return {Value(static_cast<double>(
-            endValue(shape, static_cast<int>(k) - 1, static_cast<int>(n))))};
+        return {Value(
+            static_cast<double>(endValue(shape, static_cast<int>(k) - 1, static_cast<int>(n))))};
     }
     const Builtin* builtin = findBuiltin(name);
     if (!builtin) builtin = findVmFunction(name);

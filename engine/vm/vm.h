@@ -135,6 +135,8 @@ public:
     void import(const std::string& name);
     [[nodiscard]] const std::vector<std::string>& imports() { return importsOf(m_frame); }
     void clearImports();
+    /// Functions of the chosen names, and those in the files of scripts, begin anew.
+    void clearPersistent(const std::function<bool(const std::string&)>& chosen);
     void clearGlobals(const std::function<bool(const std::string&)>& chosen);
     void runCleanup(const Value& task);
     /// The delete method of an object that nobody refers to any more.
