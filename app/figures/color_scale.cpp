@@ -8,16 +8,6 @@
 
 namespace vitrine::app {
 
-std::array<double, 2> colorEnds(const AxesSnapshot& axes) {
-    double low = axes.climits.low, high = axes.climits.high;
-    if (axes.style.logColors) {
-        constexpr double kLeastShare = 1e-6; // of the upper limit, where the lower has no logarithm
-        if (!(high > 0)) high = 1;
-        if (!(low > 0)) low = high * kLeastShare;
-    }
-    return {low, high};
-}
-
 double colorShare(const AxesSnapshot& axes, double value) {
     if (std::isinf(value)) return value > 0 ? 1 : 0;
     auto [low, high] = colorEnds(axes);

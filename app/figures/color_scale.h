@@ -9,8 +9,6 @@
 
 namespace vitrine::app {
 
-/// The limits, of which the lower is positive where logarithms are taken.
-[[nodiscard]] std::array<double, 2> colorEnds(const AxesSnapshot& axes);
 /// From 0 at the lower limit to 1 at the upper; less and more outside of them.
 [[nodiscard]] double colorShare(const AxesSnapshot& axes, double value);
 /// DrawParams::limits: the lower limit in two parts, or its log2; 1 / range; opacity 1.

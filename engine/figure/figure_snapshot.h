@@ -231,6 +231,17 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
     eachFigureData(axes.space, use);
 }
 
+/// The limits of colours, of which the lower is positive where logarithms are taken.
+[[nodiscard]] inline std::array<double, 2> colorEnds(const AxesSnapshot& axes) {
+    double low = axes.climits.low, high = axes.climits.high;
+    if (axes.style.logColors) {
+        constexpr double kLeastShare = 1e-6; // of the upper limit, where the lower has no logarithm
+        if (!(high > 0)) high = 1;
+        if (!(low > 0)) low = high * kLeastShare;
+    }
+    return {low, high};
+}
+
 struct OneFigureSnapshot {
     int number = 1;
     std::string name;

@@ -593,7 +593,7 @@ void Vm::runScript(const Function& script, Frame* owner, int outputs, std::vecto
     }
     const std::shared_ptr<Profiler> profiler = m_profiler; // profile clear may come before its end
     std::optional<Profiler::Call> measured;
-    if (m_measures && !script.unit->path.empty()) measured.emplace(*profiler, script);
+    if (m_measures && !script.unit->folder.empty()) measured.emplace(*profiler, script);
     Frame frame(m_frame, script, owner ? owner->inputs : 0, outputs, m_listDepth,
                 m_handling.size());
     frame.many = many;

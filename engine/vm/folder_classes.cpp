@@ -115,8 +115,11 @@ UserClass& Vm::classBeingMade(const char* function) {
     std::string upper(function);
     std::transform(upper.begin(), upper.end(), upper.begin(),
                    [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    const std::string who =
+        std::string(function) == "class" ? "The CLASS function must" : upper + " can only";
     throwError(("MATLAB:" + std::string(function) + ":notInConstructor").c_str(),
-               "%s can only be called from within a class constructor.", upper.c_str());
+               "%s be called from%s a class constructor.", who.c_str(),
+               std::string(function) == "class" ? "" : " within");
 }
 
 /// class(s,'Name',parents…) in the constructor: objects that hold the fields of s.
@@ -161,7 +164,8 @@ Value Vm::objectOfStruct(const Value& s, const std::string& name, std::span<cons
         [](const std::string& field, const ClassProperty& p) { return field == p.name; });
     if (!same)
         throwError("MATLAB:class:fieldsChanged",
-                   "The fields of class '%s' cannot be changed without CLEAR CLASSES.",
+                   "Field names and parent classes for class %s cannot be changed without clear "
+                   "classes.",
                    info.name.c_str());
     const StructArray& structs = s.structure();
     auto objects = makeRef<Cell>(structs.shape());

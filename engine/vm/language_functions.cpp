@@ -205,9 +205,9 @@ void clear(Call& call) {
         else if (is({"global", "-global", "-g"}))
             what = What::Global;
         all = is({"all", "-all", "classes"});
-        functions = is({"-f", "-all", "-regexp"}) ||
-                    !(word.starts_with('-') ||
-                      is({"mex", "import", "java", "global", "variables", "vars"}));
+        functions =
+            is({"-f", "-all"}) || !(word.starts_with('-') ||
+                                    is({"mex", "import", "java", "global", "variables", "vars"}));
         if (what != What::Named || is({"all", "-all", "classes", "variables", "vars", "-v"}))
             from = 1;
         if (is({"classes"})) vmOf(call).forgetClasses();
@@ -318,7 +318,9 @@ bool Vm::isGlobal(std::string_view name) {
 }
 
 void Vm::clearPersistent(const std::function<bool(const std::string&)>& chosen) {
-    const auto forget = [](const auto& self, const Proto& proto) -> void {
+    std::vector<Ref<RefCounted>> gone; // at the end: what they hold may run code as it goes
+    const auto forget = [&gone](const auto& self, const Proto& proto) -> void {
+        std::move(proto.persistents.begin(), proto.persistents.end(), std::back_inserter(gone));
         proto.persistents.clear();
         for (const auto& inner : proto.protos)
             self(self, *inner);

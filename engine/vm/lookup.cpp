@@ -85,10 +85,9 @@ std::string Vm::findFile(std::string_view name, const CodeUnit* unit) {
     if (unit && !unit->folder.empty()) {
         if (in(unit->folder + "/private", found)) return found;
     }
+    if (unit && unit->folder.ends_with("/private") && in(unit->folder, found)) return found;
     if (in(m_folder, found)) return found;
     if (unit && !unit->folder.empty()) {
-        const bool isPrivate = unit->folder.ends_with("/private");
-        if (isPrivate && in(unit->folder, found)) return found;
         const std::string outside = folderOutsideClass(unit->folder);
         if (outside != m_folder && in(outside, found)) return found;
     }

@@ -120,6 +120,11 @@ Value Vm::construct(UserClass& info, Value* args, int count) {
         const Ref<Function> constructor = info.constructor;
         Value result;
         callUser(*constructor, args, count, 1, result, nullptr);
+        const ClassInfo* made = classInfoOf(result);
+        if (!made || made->name != info.name)
+            throwError("MATLAB:class:invalidConstructor",
+                       "The constructor of class '%s' must return an object of it.",
+                       info.name.c_str());
         return result;
     }
     if (info.enumerates && count == 1 && args[0].count() != 1 && !args[0].isChar() &&
@@ -416,6 +421,7 @@ void Vm::setClassProperty(Value& object, std::string_view name, const Value& val
     if (const int part = inheritedPart(*info); part >= 0) {
         if (!object.identity()->unique()) object = Value(own->copy());
         Value held = classObject(object)->properties[static_cast<std::size_t>(part)].second;
+        if (!classInfoOf(held)) throwNoMember(*info, name);
         setClassProperty(held, name, value);
         classObject(object)->properties[static_cast<std::size_t>(part)].second = std::move(held);
         return;
@@ -485,6 +491,7 @@ void Vm::modifyProperty(Frame& frame, Value& target, const std::string& name,
     if (const int part = inheritedPart(*info); part >= 0) {
         if (!target.identity()->unique()) target = Value(own->copy());
         Value held = classObject(target)->properties[static_cast<std::size_t>(part)].second;
+        if (!classInfoOf(held)) throwNoMember(*info, name);
         modifyProperty(frame, held, name, path, at, stop, action);
         classObject(target)->properties[static_cast<std::size_t>(part)].second = std::move(held);
         return;
@@ -535,6 +542,7 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     if (one && name != "delete" && name != "isvalid") requireValid(*one);
     if (const int part = one ? inheritedPart(info) : -1; part >= 0) {
         const Value held = one->properties[static_cast<std::size_t>(part)].second;
+        if (!classInfoOf(held)) throwNoMember(info, name); // its methods may put anything there
         return classMember(held, name, args, count, called, outputs, many);
     }
     if (const ClassProperty* p = info.findProperty(name)) {

@@ -21,7 +21,10 @@ std::size_t Profiler::rowOf(const Function& function) {
     Row row;
     const bool anonymous = proto.kind == Proto::Kind::Anonymous;
     const bool script = proto.kind == Proto::Kind::Script;
-    const bool isMain = function.unit->main && function.unit->main->proto == &proto;
+    const bool isMain =
+        function.unit->main && !function.unit->script && function.unit->main->proto == &proto;
+    const Function* outer =
+        function.unit->script ? function.unit->script.get() : function.unit->main.get();
     row.name = anonymous ? proto.text : proto.name;
     row.file = function.unit->library ? "" : function.unit->path;
     row.type = anonymous      ? "Anonymous-function"
@@ -29,8 +32,7 @@ std::size_t Profiler::rowOf(const Function& function) {
                : proto.parent ? "Nested-function"
                : isMain       ? "M-function"
                               : "M-subfunction";
-    if (!script && !anonymous && !isMain && function.unit->main)
-        row.name = function.unit->main->proto->name + ">" + row.name;
+    if (!script && !anonymous && !isMain && outer) row.name = outer->proto->name + ">" + row.name;
     row.source = function.unit->program ? function.unit->program->file : 0;
     m_rows.push_back(std::move(row));
     m_known.emplace(&proto, m_rows.size() - 1);
@@ -155,18 +157,20 @@ void profile(Call& call) {
     Vm& vm = static_cast<Vm&>(call.vm);
     std::vector<std::string> words;
     for (const Value& v : call.args)
-        words.push_back(textArgument(v, "profile"));
+        words.push_back(v.isTextScalar() ? v.toText() : std::string());
     bool acted = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
-        if (word == "-detail" || word == "-timer") {
+        if (word == "-detail" || word == "-timer" || word == "-historysize") {
             ++i; // functions and the wall clock are what there is
             continue;
         }
-        if (word == "-history" || word == "-nohistory" || word == "-timestamp" ||
-            word.starts_with("-historysize") || word == "-memory")
+        if (word == "-history" || word == "-nohistory" || word == "-timestamp" || word == "-memory")
             continue;
-        if (word == "info") return call.result(vm.profileInfo());
+        if (word == "info") {
+            vm.profile("off");
+            return call.result(vm.profileInfo());
+        }
         if (word == "status") {
             auto status = makeRef<StructArray>();
             status->set("ProfilerStatus", Value::text(vm.isProfiling() ? "on" : "off"));

@@ -5,6 +5,7 @@
 #include "builtins/text/text_values.h"
 #include "value/class_object.h"
 #include "value/field_name.h"
+#include "value/object_array.h"
 
 #include <numeric>
 
@@ -20,10 +21,19 @@ void structFunction(Call& call) {
     if (call.count() == 0) return call.result(makeRef<StructArray>());
     if (call.count() == 1) {
         if (call[0].isStruct()) return call.result(call[0]);
-        if (const ClassObject* own = classObject(call[0])) { // also what is not for all to see
-            auto out = makeRef<StructArray>();
-            for (const auto& [name, value] : own->properties)
-                out->set(name, value);
+        if (const ClassInfo* info = classInfoOf(call[0])) { // also what is not for all to see
+            const Ref<Cell> all = cellOfObjects(call[0]);
+            auto out = makeRef<StructArray>(all->shape());
+            for (const ClassProperty& p : info->properties)
+                out->addField(p.name);
+            for (int64_t i = 0; i < all->shape().count(); ++i) {
+                const ClassObject& one = *classObject(all->elements[static_cast<std::size_t>(i)]);
+                for (const ClassProperty& p : info->properties) {
+                    if (p.constant) out->set(p.name, info->constant(p), i);
+                }
+                for (const auto& [name, value] : one.properties)
+                    out->set(name, value, i);
+            }
             return call.result(out);
         }
         if (call[0].kind() == Kind::Object) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/files/mat_objects.h"
 
+#include "base/stop_error.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/core/nesting.h"
 #include "builtins/core/support.h"
@@ -153,16 +154,33 @@ Value restoredObject(Interpreter& vm, const StructArray& saved) {
         return isOneStruct(fields) ? *fields : Value(makeRef<StructArray>(Shape(1, 1)));
     }
     // A file may hold anything under these names.
-    if (const Value* elements = saved.find("Elements"); elements && elements->isCell()) {
+    const Value* elements = saved.find("Elements");
+    const std::vector<Value> parts =
+        elements && elements->isCell() ? elements->cell().elements : std::vector<Value>();
+    if (elements && elements->isCell() && std::all_of(parts.begin(), parts.end(), classObject)) {
         return objectsOf(elements->cell(), known->info, [&] { return known->info->made(); });
     }
+    if (!parts.empty()) return vm.call(Value::text("horzcat"), parts, 1).at(0); // structures
     if (const Value* member = saved.find("Member"); member && member->isTextScalar())
         return call(member->toText(), {});
     const ClassMethod* load = known->info->findMethod("loadobj");
     if (const Value* value = saved.find("Value"); value && load)
         return vm.call(load->handle, {value, 1}, 1).at(0);
-    Value made = known->info->made();
-    if (const Value* fields = saved.find("Properties"); isOneStruct(fields)) {
+    const Value* fields = saved.find("Properties");
+    Value made;
+    try {
+        made = known->info->made();
+    } catch (const ScriptError& error) {
+        if (error.identifier == kStopIdentifier) throw;
+    }
+    if (!classObject(made)) { // its constructor needs arguments, or gives something else
+        vm.warn("MATLAB:load:cannotInstantiateLoadedVariable",
+                "Variable of class '" + name.toText() +
+                    "' cannot be instantiated: its constructor does not run without arguments. A "
+                    "structure is loaded.");
+        return isOneStruct(fields) ? *fields : Value(makeRef<StructArray>(Shape(1, 1)));
+    }
+    if (isOneStruct(fields)) {
         const StructArray& s = fields->structure();
         for (int f = 0; f < s.fieldCount(); ++f) {
             const std::string& field = s.fieldNames()[static_cast<std::size_t>(f)];

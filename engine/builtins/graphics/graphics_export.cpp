@@ -40,6 +40,12 @@ std::string suffixOf(const std::string& path) {
     return lowerCase(path.substr(dot + 1));
 }
 
+/// Can pictures of the format do without a ground?
+bool hasOpacity(PictureFormat format) {
+    return format == PictureFormat::Png || format == PictureFormat::Svg ||
+           format == PictureFormat::Pdf || format == PictureFormat::Eps;
+}
+
 /// A figure, and the part of it that is meant.
 struct Subject {
     FigureObject* figure = nullptr;
@@ -88,7 +94,8 @@ Picture draw(Call& call, const Subject& subject, PictureRequest request, bool on
     const OneFigureSnapshot figure = FigureStore::picture(
         *subject.figure, acceleratedRange(call.vm.accelerator()), DrawnBy::Host,
         onPaper ? subject.figure->paper.pixels() : std::nullopt);
-    request.transparent = request.transparent || (subject.figure->seeThrough && !request.ground);
+    const bool clear = request.transparent || (subject.figure->seeThrough && !request.ground);
+    request.transparent = clear && hasOpacity(request.format);
     if (subject.axes) request.axes = {subject.axes->id()};
     request.read = [](const FigureData& data) {
         return data.valid() ? doublesOf(Value(data.tensor)) : std::vector<double>();

@@ -5,7 +5,8 @@ function pool = parpool(varargin)
 % Example: p = parpool(2); parfor k = 1:3, x(k) = k^2; end, delete(p)
 workers = maxNumCompThreads;
 rest = varargin;
-if ~isempty(rest) && (ischar(rest{1}) || isstring(rest{1})) && mod(numel(rest), 2) == 1 || numel(rest) == 2 && isnumeric(rest{2})
+options = {'IdleTimeout', 'SpmdEnabled', 'AttachedFiles', 'AutoAddClientPath', 'EnvironmentVariables'};
+if ~isempty(rest) && (ischar(rest{1}) || isstring(rest{1})) && ~any(strcmpi(rest{1}, options))
     rest(1) = [];                                        % the profile
 end
 if ~isempty(rest) && isnumeric(rest{1})

@@ -52,3 +52,7 @@ try, nosuch(u), catch e, disp(e.message), end
 t = [tempname '.mat'];
 save(t, 'p', 'x', 'many'), clear p x many, load(t), delete(t)
 disp(double(p)), disp(describe(x)), disp(value(many(3)))
+x = spoil(Stock('IBM', 1, 2));   % a method may put anything in its parent's place
+try, value(x), catch e, disp(e.message), end
+try, setValue(x, 3), catch e, disp(e.message), end
+size(struct([u v]))

@@ -9,3 +9,4 @@ clear count*, disp(counter)
 global G, G = 5; clear G, global G, disp(G), clear all, global G, disp(isempty(G))
 held; held; clear held, disp(held), clear all, disp(held), munlock held, clear all, disp(held)
 disp(mislocked('held'))
+cleaned, clear cleaned, cleaned, clear all      % what goes may call the function again

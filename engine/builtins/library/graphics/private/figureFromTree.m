@@ -3,6 +3,7 @@ function f = figureFromTree(s, hidden)
 % A figure from what figureTree tells of one.
 f = figure;
 if hidden, s.properties.Visible = 'off'; end
+if isfield(s.properties, 'PaperUnits'), set(f, 'PaperUnits', s.properties.PaperUnits); end % before the sizes in them
 setKnown(f, rmfieldIf(s.properties, {'Units', 'OuterPosition', 'InnerPosition'}));
 for k = 1:numel(s.children)
     c = s.children(k);

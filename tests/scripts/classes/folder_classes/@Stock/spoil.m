@@ -1,0 +1,2 @@
+function s = spoil(s)
+s.Asset = 5;

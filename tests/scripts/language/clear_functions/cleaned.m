@@ -1,0 +1,3 @@
+function cleaned(s)
+persistent c
+if isempty(c), c = onCleanup(@() cleaned('x')); end
