@@ -337,6 +337,10 @@ void Vm::clearPersistent(const std::function<bool(const std::string&)>& chosen) 
     for (const auto& [name, function] : m_commandFunctions) {
         if (chosen(name)) forget(forget, *function->proto);
     }
+    if (*m_alive) return;
+    for (const auto& [builtin, unit] : m_library) { // at the end of all
+        if (unit) forgetOf(*unit);
+    }
 }
 
 void Vm::clearGlobals(const std::function<bool(const std::string&)>& chosen) {
