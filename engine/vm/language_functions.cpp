@@ -337,9 +337,13 @@ void Vm::clearPersistent(const std::function<bool(const std::string&)>& chosen) 
     for (const auto& [name, function] : m_commandFunctions) {
         if (chosen(name)) forget(forget, *function->proto);
     }
-    if (*m_alive) return;
-    for (const auto& [builtin, unit] : m_library) { // at the end of all
-        if (unit) forgetOf(*unit);
+    for (const auto& [builtin, unit] : m_library) {
+        if (unit && !*m_alive) forgetOf(*unit); // at the end of all
+    }
+    // A running function still has the variable; else what it holds may hold it in turn.
+    for (std::size_t i = 0; i < gone.size() && !m_frame; ++i) {
+        if (!gone[i]) continue;
+        const Value held = std::exchange(static_cast<Box*>(gone[i].get())->value, Value());
     }
 }
 
