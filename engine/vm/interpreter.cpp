@@ -35,10 +35,8 @@ Vm::~Vm() {
     reclaim::setOn(reclaim::processEnding());
     // Clean-up objects run code: while there is something to run it.
     clearBase();
-    clearPersistent([](const std::string&) { return true; });
     *m_alive = nullptr;
-    // A function that is held by a persistent variable of its own would stay for ever; clean-up
-    // may have made some of them anew.
+    // A function that is held by a persistent variable of its own would stay for ever.
     clearPersistent([](const std::string&) { return true; });
 }
 
