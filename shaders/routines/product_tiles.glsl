@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A workgroup makes a tile of $HIGH by $WIDE elements, each thread $TALL by $BROAD of them in
-// registers. $DEEP of k at a time lie in shared memory while the next $DEEP are on their way. Rows
+// For devices without an exact fma, where an addition is a long text (with one:
+// product_registers.glsl). A workgroup makes a tile of $HIGH by $WIDE elements, each thread $TALL by
+// $BROAD of them in registers. $DEEP of k at a time lie in shared memory while the next $DEEP are on their way. Rows
 // and columns beyond the edge repeat the last one and are not stored. $RUN terms of an element are
 // one chain.
 shared $VECTOR left[2 * $DEEP * $HIGHLEAD];
@@ -11,12 +12,12 @@ $T sums[$TALL * $BROAD];$KEPTSHARED
 
 void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     uint t = gl_LocalInvocationID.x;
-    $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
+    for (int q = 0; q < $LEFTS; ++q) {
         uint p = t + q * 256u;
         nextLeft[q] =
             $SIGN$A[fromA + leftPlace(min(i0 + $LEFTI, rows - 1u), min(k0 + $LEFTK, depth - 1u))];
     }
-    $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
+    for (int q = 0; q < $RIGHTS; ++q) {
         uint p = t + q * 256u;
         nextRight[q] =
             $B[fromB + rightPlace(min(k0 + $RIGHTK, depth - 1u), min(j0 + $RIGHTJ, columns - 1u))];
@@ -25,12 +26,12 @@ void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
 
 void keep(uint part) {
     uint t = gl_LocalInvocationID.x;
-    $UNROLLfor (int q = 0; q < $LEFTS; ++q) {
+    for (int q = 0; q < $LEFTS; ++q) {
         uint p = t + q * 256u;
         uint i = $LEFTI;
         left[(part * $DEEPu + $LEFTK) * $HIGHLEADu + i / $Vu]$PARTOFI = nextLeft[q];$KEPTLEFT
     }
-    $UNROLLfor (int q = 0; q < $RIGHTS; ++q) {
+    for (int q = 0; q < $RIGHTS; ++q) {
         uint p = t + q * 256u;
         uint j = $RIGHTJ;
         right[(part * $DEEPu + $RIGHTK) * $WIDELEADu + j / $Vu]$PARTOFJ = nextRight[q];$KEPTRIGHT
@@ -40,12 +41,12 @@ void keep(uint part) {
 void addTerm(uint fromLeft, uint fromRight) {
     $VECTOR u[$TALL / $V];
     $VECTOR v[$BROAD / $V];
-    $UNROLLfor (int q = 0; q < $TALL / $V; ++q)
+    for (int q = 0; q < $TALL / $V; ++q)
         u[q] = left[fromLeft + q * 16u];
-    $UNROLLfor (int q = 0; q < $BROAD / $V; ++q)
+    for (int q = 0; q < $BROAD / $V; ++q)
         v[q] = right[fromRight + q * 16u];
-    $UNROLLfor (int c = 0; c < $BROAD; ++c) {
-        $UNROLLfor (int r = 0; r < $TALL; ++r)
+    for (int c = 0; c < $BROAD; ++c) {
+        for (int r = 0; r < $TALL; ++r)
             sums[c * $TALL + r] = $FMA($UOFR, $VOFC, sums[c * $TALL + r]);
     }
 }
@@ -79,7 +80,7 @@ $START
             uint fromLeft = part * ($DEEPu * $HIGHLEADu) + x;
             uint fromRight = part * ($DEEPu * $WIDELEADu) + y;
             if (k0 + $DEEPu <= end) {
-                $UNROLLfor (int k = 0; k < $DEEP; ++k)
+                for (int k = 0; k < $DEEP; ++k)
                     addTerm(fromLeft + k * $HIGHLEADu, fromRight + k * $WIDELEADu);
             } else {
                 for (uint k = 0u; k < end - k0; ++k)

@@ -206,7 +206,8 @@ protected:
         const auto noise = [&](int64_t count) {
             std::vector<T> x(static_cast<std::size_t>(count));
             for (T& v : x) {
-                v = std::uniform_real_distribution<T>(-1, 1)(m_random);
+                v = m_whole ? static_cast<T>(number(-8, 8))
+                            : std::uniform_real_distribution<T>(-1, 1)(m_random);
                 if (m_spread) v = std::ldexp(v, -static_cast<int>(number(0, m_spread)));
             }
             return x;
@@ -272,6 +273,7 @@ protected:
 
     std::mt19937_64 m_random{20240611};
     int64_t m_spread = 0; ///< powers of two that a product's factors span below 1
+    bool m_whole = false; ///< a product's factors are small integers
     static Trace* s_trace;
     static HostProvider* s_host;
     static VulkanProvider* s_device;
@@ -481,6 +483,49 @@ TEST_F(RoutineWithCare, ProductsKeepSubnormalNumbers) {
         checkProduct<float>(10, 10, 2100, 128, 0); // blocks that a tile adds up itself
         checkProduct<float>(70, 70, 33, 1, kTransposeLeft | kSymmetric);
     }
+}
+
+/// The code for devices with an exact fma, which software ones lack: on integers, whose products
+/// and sums are exact with any.
+class RoutineInRegisters : public Routine {
+protected:
+    static void SetUpTestSuite() {
+        VulkanOptions options;
+        options.takeFmaForExact = true;
+        open(options);
+    }
+};
+
+TEST_F(RoutineInRegisters, ProductsAreThoseOfTiles) {
+    constexpr uint32_t turned = kTransposeLeft | kTransposeRight;
+    m_whole = true;
+    checkProduct<float>(132, 136, 20, 32, 0); // large tiles in whole vectors
+    checkProduct<double>(130, 132, 10, 32, turned);
+    checkProduct<float>(130, 133, 21, 32, turned);        // large tiles, not in vectors
+    checkProduct<float>(68, 200, 40, 48, kTransposeLeft); // tiles of 64 by 128
+    checkProduct<double>(66, 70, 34, 1, kTransposeRight);
+    checkProduct<double>(20, 40, 17, 3, turned);
+    checkProduct<float>(16, 9, 16, 5, 0);
+    checkProduct<double>(68, 66, 4100, 1, 0);  // blocks apart
+    checkProduct<float>(12, 12, 2100, 128, 0); // blocks that a tile adds up itself
+    checkProduct<float>(68, 68, 36, 1, kTransposeLeft | kSymmetric);
+}
+
+/// The same where the device loses subnormal numbers.
+class RoutineInRegistersWithCare : public RoutineInRegisters {
+protected:
+    static void SetUpTestSuite() {
+        VulkanOptions options;
+        options.takeFmaForExact = true;
+        options.avoidSubnormals = true;
+        open(options);
+    }
+};
+
+TEST_F(RoutineInRegistersWithCare, ProductsAreThoseOfTiles) {
+    m_whole = true;
+    checkProduct<float>(68, 72, 20, 1, 0);
+    checkProduct<float>(70, 65, 33, 1, kTransposeLeft | kTransposeRight);
 }
 
 TEST_F(Routine, PermutationsMoveEveryElement) {

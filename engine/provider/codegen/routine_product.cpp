@@ -251,6 +251,13 @@ Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
     return {4, 4};
 }
 
+/// Do both factors and the result lie in whole vectors?
+bool liesInVectors(const std::vector<int64_t>& s, const ProductText& text, int64_t vector) {
+    const auto whole = [&](int64_t n) { return n % vector == 0; };
+    return whole(s[0]) && whole(text.left ? s[2] : s[0]) && whole(text.right ? s[1] : s[2]) &&
+           whole(s[4]) && whole(s[5]);
+}
+
 /// Stores an element of a symmetric result where its mirror image is as well, unless that is of the
 /// same tile.
 std::string mirrored(const ProductText& text, const std::string& store, const std::string& image) {
@@ -268,9 +275,18 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
                                            text.blocks > kProductBlock);
     const int64_t tiles = rowTiles * columnTiles * s[3] * (split ? text.blocks : 1);
     RoutinePass pass = productPass(plan);
-    pass.file = "product_tiles.glsl";
+    pass.file = tileFile(plan.traits);
     pass.title = (split ? "blocks of " : "tiles of ") + std::to_string(tile.high()) + "×" +
                  std::to_string(tile.wide());
+    const int64_t vector = loadedVector(plan, tile);
+    const bool vectors = vector > 1 && liesInVectors(s, text, vector);
+    if (vectors) {
+        pass.title += ", vectors of " + std::to_string(vector);
+        for (RoutineBuffer& factor : pass.buffers) {
+            factor.vector = vectorType(plan.dtype(0), vector);
+            factor.width = static_cast<int>(vector);
+        }
+    }
     pass.arguments.emplace_back("rowTiles", word(rowTiles));
     pass.arguments.emplace_back("columnTiles", word(columnTiles));
     pass.arguments.emplace_back("tiles", word(tiles));
@@ -292,6 +308,8 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
                   {"FROMB", "page * pageB"},
                   {"A[", "a["},
                   {"B[", "b["},
+                  {"A$VIEW", "a$VIEW"},
+                  {"B$VIEW", "b$VIEW"},
                   {"STOP", split ? "first + 1u" : "depth"},
                   {"TARGET", split ? "(first / 2048u * pages + page) * rows * columns"
                                    : "page * rows * columns"},
@@ -319,7 +337,8 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
                     store
               : store;
     pass.words.emplace_back("STORE", longStores ? store : alone);
-    addTileWords(plan, pass, tile, text.left, text.right,
+    addTileWords(plan, pass, tile,
+                 {.leftTurned = text.left, .rightTurned = text.right, .vectors = vectors},
                  longStores ? TileElements{.staged = true,
                                            .waiting = waits ? waiting : "",
                                            .alone = "bool inside = true;\n                " + alone,

@@ -67,7 +67,7 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     Text text;
     std::vector<BufferDeclaration> buffers;
     for (const RoutineBuffer& b : pass.buffers)
-        buffers.push_back({buffers.size(), b.type, "", 1, b.name, b.write, b.inParts});
+        buffers.push_back({buffers.size(), b.type, b.vector, b.width, b.name, b.write, b.inParts});
     text.argumentsInBuffer = pass.arguments.size() * sizeof(uint32_t) > m_traits.maxPushBytes;
     std::string members;
     for (const auto& [name, value] : pass.arguments)

@@ -20,6 +20,8 @@ struct RoutineBuffer {
     std::string name;
     bool write = false;
     bool inParts = false; ///< RoutinePlan::add() sets it
+    std::string vector{}; ///< type of a view of vectors, called name + width; "": there is none
+    int width = 1;
 };
 
 /// One pass. The text may depend on the program and on `file` and `title` only; sizes are

@@ -12,9 +12,9 @@ namespace {
 
 /// Stores a thread's elements from its registers.
 constexpr const char* kElements =
-    R"(        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+    R"(        for (int c = 0; c < $BROAD; ++c) {
             uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
-            $UNROLLfor (int r = 0; r < $TALL; ++r) {
+            for (int r = 0; r < $TALL; ++r) {
                 uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
                 if (i >= rows || j >= columns) continue;
                 uint e = target + j * $LEAD + i;
@@ -25,14 +25,14 @@ constexpr const char* kElements =
 
 /// Chains that start from nothing.
 constexpr const char* kFromZero =
-    R"(        $UNROLLfor (int s = 0; s < $TALL * $BROAD; ++s)
+    R"(        for (int s = 0; s < $TALL * $BROAD; ++s)
             sums[s] = $ZERO;)";
 
 /// Chains that start from what the elements hold.
 constexpr const char* kFromTarget =
-    R"(        $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+    R"(        for (int c = 0; c < $BROAD; ++c) {
             uint j = min(j0 + (c / $V * 16u + y) * $Vu + c % $V, columns - 1u);
-            $UNROLLfor (int r = 0; r < $TALL; ++r) {
+            for (int r = 0; r < $TALL; ++r) {
                 uint i = min(i0 + (r / $V * 16u + x) * $Vu + r % $V, rows - 1u);
                 sums[c * $TALL + r] = $HELD[at + j * lead + i];$KEPTTARGET
             }
@@ -41,9 +41,9 @@ constexpr const char* kFromTarget =
 /// Sums of blocks before the last one.
 constexpr const char* kWaiting =
     R"(        if (block > first || end < depth) {
-            $UNROLLfor (int c = 0; c < $BROAD; ++c) {
+            for (int c = 0; c < $BROAD; ++c) {
                 uint j = j0 + (c / $V * 16u + y) * $Vu + c % $V;
-                $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                for (int r = 0; r < $TALL; ++r) {
                     uint i = i0 + (r / $V * 16u + x) * $Vu + r % $V;
                     if (i >= rows || j >= columns) continue;
                     uint e = target + j * $LEAD + i;
@@ -61,9 +61,9 @@ constexpr const char* kWaiting =
 /// at once.
 constexpr const char* kElementsOnce =
     R"($WAIT        for (uint c = 0u; c < $BROADu; ++c) {
-            $UNROLLfor (int q = 0; q < $BROAD; ++q) {
+            for (int q = 0; q < $BROAD; ++q) {
                 if (c == uint(q)) {
-                    $UNROLLfor (int r = 0; r < $TALL; ++r) {
+                    for (int r = 0; r < $TALL; ++r) {
                         uint place = r * 256u + t;
                         $STAGED = sums[q * $TALL + r];
                     }
@@ -72,7 +72,7 @@ constexpr const char* kElementsOnce =
             uint beyond = j0 + (c / $Vu * 16u + y) * $Vu + c % $Vu;
             uint j = min(beyond, columns - 1u);
             for (uint high = 0u; high < $TALLu; high += $Vu) {
-                $UNROLLfor (int q = 0; q < $V; ++q) {
+                for (int q = 0; q < $V; ++q) {
                     uint under = i0 + (high / $Vu * 16u + x) * $Vu + q;
                     uint i = min(under, rows - 1u);
                     bool inside = under < rows && beyond < columns;
@@ -90,9 +90,6 @@ constexpr const char* kElementsOnce =
 constexpr std::pair<const char*, const char*> kKept[] = {
     {"KEPTSHARED", "\nshared uint least[3];\nuint leastLeft;\nuint leastRight;\n"
                    "uint leastStart;"},
-    {"KEPTLEFT", "\n        leastLeft = vt_least(leastLeft, nextLeft[q]);"},
-    {"KEPTRIGHT", "\n        leastRight = vt_least(leastRight, nextRight[q]);"},
-    {"KEPTTARGET", "\n                leastStart = vt_least(leastStart, sums[c * $TALL + r]);"},
     {"KEPTSTART", R"(
     leastLeft = 0xffffffffu;
     leastRight = 0xffffffffu;
@@ -116,6 +113,10 @@ constexpr std::pair<const char*, const char*> kKept[] = {
             }
             continue;
         })"}};
+constexpr std::pair<const char*, const char*> kKeptInLoops[] = {
+    {"KEPTLEFT", "\n        leastLeft = vt_least(leastLeft, nextLeft[q]);"},
+    {"KEPTRIGHT", "\n        leastRight = vt_least(leastRight, nextRight[q]);"},
+    {"KEPTTARGET", "\n                leastStart = vt_least(leastStart, sums[c * $TALL + r]);"}};
 
 /// Binds a part's buffer once; what is written stays written.
 void bind(RoutinePass& pass, RoutineBuffer buffer, bool write) {
@@ -144,77 +145,279 @@ int64_t depthOf(const RoutinePlan& plan, Tile tile) {
     const int64_t vector = vectorOf(t, tile);
     const int64_t bytes = 2 * (leadOf(tile.high(), vector) + leadOf(tile.wide(), vector)) * vector *
                           static_cast<int64_t>(sizeOf(t));
-    int64_t deep = 16;
+    // Many sums a thread: what is on its way besides must leave room for two workgroups a
+    // processor.
+    int64_t deep = plan.traits.fmaExact && tile.tall * tile.broad >= 64 ? 8 : 16;
     while (deep > 4 && deep * bytes > static_cast<int64_t>(plan.traits.maxShared))
         deep /= 2;
     return deep;
 }
 
+/// "[0]", "[1]", …; once "" where there are no vectors.
+std::vector<std::string> partsOf(int64_t vector) {
+    if (vector == 1) return {""};
+    std::vector<std::string> parts;
+    for (int64_t e = 0; e < vector; ++e)
+        parts.push_back("[" + std::to_string(e) + "]");
+    return parts;
+}
+
+/// What product_registers.glsl writes out: vectors of a thread's rows, vectors of its columns and
+/// the terms in shared memory.
+class WrittenTile {
+public:
+    WrittenTile(Tile tile, int64_t vector, int64_t deep, std::string type)
+        : m_high(tile.tall / vector), m_wide(tile.broad / vector), m_broad(tile.broad),
+          m_vector(vector), m_deep(deep), m_leftLead(leadOf(tile.high(), vector)),
+          m_rightLead(leadOf(tile.wide(), vector)), m_type(std::move(type)) {}
+
+    /// `whole`: a vector of rows is inside or not, never in part.
+    void addTo(Slots& lists, bool held, bool whole) const {
+        std::vector<Slots> parts;
+        for (const std::string& part : partsOf(m_vector)) {
+            const std::string q = std::to_string(parts.size()), store = "storeElement";
+            parts.emplace_back()
+                .text("Q", q)
+                .text("OF", part)
+                .text("GUARDED",
+                      whole || parts.size() == 1 ? store : "if (i + " + q + "u < rows) " + store);
+        }
+        lists.rows("SUMS", sums(held))
+            .rows("FMAS", additions())
+            .rows("STEPS", steps())
+            .rows("PARTS", std::move(parts))
+            .text("PARAMETERS", operands("in " + m_type + " ", ""))
+            .text("AHEAD", loads(0, "_0"))
+            .text("NOW", loads(0, ""))
+            .text("OPERANDS", operands("", ""));
+    }
+    /// How loaded items get to shared memory. Those that run along the terms are turned.
+    [[nodiscard]] std::vector<Slots> items(int64_t items, bool turned, bool left) const {
+        const std::string part =
+            std::string(left ? "[i % " : "[j % ") + std::to_string(m_vector) + "u]";
+        if (items == 1 || !turned) return itemRows({""}, 0, items == 1 && m_vector > 1 ? part : "");
+        return itemRows(partsOf(items), left ? m_leftLead : m_rightLead, part);
+    }
+
+private:
+    [[nodiscard]] static std::vector<Slots> itemRows(const std::vector<std::string>& items,
+                                                     int64_t lead, const std::string& part) {
+        std::vector<Slots> rows;
+        for (std::size_t e = 0; e < items.size(); ++e)
+            rows.emplace_back()
+                .text("OF", items[e])
+                .text("PART", part)
+                .text("STEP",
+                      e == 0 ? "" : " + " + std::to_string(static_cast<int64_t>(e) * lead) + "u");
+        return rows;
+    }
+    [[nodiscard]] std::string components(int64_t c) const {
+        return partsOf(m_vector)[static_cast<std::size_t>(c % m_vector)];
+    }
+    [[nodiscard]] Slots sum(int64_t c, int64_t r) const {
+        Slots slots;
+        slots.text("C", std::to_string(c)).text("R", std::to_string(r));
+        return slots;
+    }
+    [[nodiscard]] std::vector<Slots> sums(bool held) const {
+        const std::string v = std::to_string(m_vector) + "u";
+        std::vector<Slots> rows;
+        for (int64_t c = 0; c < m_broad; ++c) {
+            for (int64_t r = 0; r < m_high; ++r) {
+                const std::string i = "i0 + (" + std::to_string(r * 16) + "u + x) * " + v;
+                const std::string j = "j0 + (" + std::to_string(c / m_vector * 16) + "u + y) * " +
+                                      v + " + " + std::to_string(c % m_vector) + "u";
+                rows.push_back(sum(c, r));
+                rows.back().text("ATI", i).text("ATJ", j).text(
+                    "ORIGIN", held ? "heldAt(" + i + ", " + j + ")" : m_type + "(0)");
+            }
+        }
+        return rows;
+    }
+    [[nodiscard]] std::vector<Slots> additions() const {
+        std::vector<Slots> rows;
+        for (int64_t c = 0; c < m_broad; ++c) {
+            for (int64_t q = 0; q < m_high; ++q) {
+                rows.push_back(sum(c, c % 2 == 0 ? q : m_high - 1 - q));
+                rows.back().text("Q", std::to_string(c / m_vector)).text("OF", components(c));
+            }
+        }
+        return rows;
+    }
+    [[nodiscard]] std::vector<Slots> steps() const {
+        std::vector<Slots> rows;
+        for (int64_t k = 0; k < m_deep; ++k) {
+            const std::string next = "_" + std::to_string(k + 1);
+            rows.emplace_back()
+                .text("LOADS", k + 1 < m_deep ? loads(k + 1, next) : "")
+                .text("OPERANDS", operands("", "_" + std::to_string(k)));
+        }
+        return rows;
+    }
+    /// Both sides' operands of a term, each with texts around its name.
+    [[nodiscard]] std::string operands(const std::string& before, const std::string& after) const {
+        std::string text;
+        for (int64_t q = 0; q < m_high; ++q)
+            text += before + "u" + std::to_string(q) + after + ", ";
+        for (int64_t q = 0; q < m_wide; ++q)
+            text += (q > 0 ? ", " : "") + before + "v" + std::to_string(q) + after;
+        return text;
+    }
+    [[nodiscard]] std::string loads(int64_t k, const std::string& after) const {
+        std::string text;
+        const auto load = [&](const char* name, const char* from, int64_t q, int64_t lead) {
+            text += m_type + " " + name + std::to_string(q) + after + " = " + from + " + " +
+                    std::to_string(k * lead + q * 16) + "u];\n";
+        };
+        for (int64_t q = 0; q < m_high; ++q)
+            load("u", "left[fromLeft", q, m_leftLead);
+        for (int64_t q = 0; q < m_wide; ++q)
+            load("v", "right[fromRight", q, m_rightLead);
+        return text;
+    }
+
+    int64_t m_high, m_wide, m_broad; ///< vectors of a thread's rows and of its columns; its columns
+    int64_t m_vector, m_deep, m_leftLead, m_rightLead;
+    std::string m_type;
+};
+
+/// What loops over a thread's elements say, on devices without an exact fma.
+std::vector<std::pair<const char*, std::string>>
+loopWords(int64_t vector, const TileElements& elements, bool careful) {
+    std::vector<std::pair<const char*, std::string>> words = {
+        {"ELEMENTS", elements.staged ? kElementsOnce : kElements},
+        {"WAIT", elements.waiting.empty() ? "" : kWaiting},
+        {"START", elements.held.empty() ? kFromZero : kFromTarget}};
+    for (const auto& [name, text] : kKeptInLoops)
+        words.emplace_back(name, careful ? text : "");
+    const auto ofVector = [&](const char* name, const char* index) {
+        return std::string(name) + "[" + index +
+               (vector == 1 ? "]" : " / $V][" + std::string(index) + " % $V]");
+    };
+    words.emplace_back("UOFR", ofVector("u", "r"));
+    words.emplace_back("VOFC", ofVector("v", "c"));
+    words.emplace_back("PARTOFI", vector == 1 ? "" : "[i % $Vu]");
+    words.emplace_back("PARTOFJ", vector == 1 ? "" : "[j % $Vu]");
+    return words;
+}
+
 } // namespace
+
+int64_t loadedVector(const RoutinePlan& plan, Tile tile) {
+    if (!plan.traits.fmaExact) return 1;
+    const int64_t vector = vectorOf(plan.dtype(0), tile), deep = depthOf(plan, tile);
+    const auto even = [&](int64_t extent) { return extent * deep % (256 * vector) == 0; };
+    return even(tile.high()) && even(tile.wide()) ? vector : 1;
+}
+
+std::string vectorType(DType t, int64_t elements) {
+    if (elements == 1) return valueType(t);
+    return (t == DType::Single ? "vec" : "dvec") + std::to_string(elements);
+}
+
+const char* tileFile(const DeviceTraits& traits) {
+    return traits.fmaExact ? "product_registers.glsl" : "product_tiles.glsl";
+}
 
 bool canStage(const RoutinePlan& plan, Tile tile) {
     // 256 threads with a column each, in place of the left factor.
     return 2 * depthOf(plan, tile) * tile.high() >= 256 * tile.tall;
 }
 
-void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
-                  bool rightTurned, const TileElements& elements) {
+void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, TileLoads loads,
+                  const TileElements& elements) {
     const DType t = plan.dtype(0);
     const int64_t vector = vectorOf(t, tile), deep = depthOf(plan, tile);
-    const auto lead = [&](int64_t extent) { return leadOf(extent, vector); };
-    const std::string v = std::to_string(vector);
-    const std::string depth = std::to_string(deep) + "u";
-    const std::string high = std::to_string(tile.high()) + "u",
-                      wide = std::to_string(tile.wide()) + "u";
-    const std::string type = valueType(t);
-    // Without an exact fma an addition is a long text already: those loops stay loops.
+    const int64_t items = loads.vectors ? vector : 1;
+    const std::string v = std::to_string(vector), type = vectorType(t, vector);
     const std::string& held = elements.held;
-    const std::pair<const char*, std::string> first[] = {
-        {"RUN", held.empty() ? std::to_string(kProductBlock) + "u" : "depth"},
-        {"ELEMENTS", elements.staged ? kElementsOnce : kElements},
-        {"WAIT", elements.waiting.empty() ? "" : kWaiting},
-        {"PLACE", elements.waiting}};
-    pass.words.insert(pass.words.begin(), std::begin(first), std::end(first));
     const bool careful = losesSubnormals(plan);
     const auto store = std::find_if(pass.words.begin(), pass.words.end(), [](const auto& word) {
         return std::string_view(word.first) == "STORE";
     });
     VITRINE_ASSERT(store != pass.words.end());
-    const std::pair<const char*, std::string> kept[] = {
+    // Words that hold others come first.
+    std::vector<std::pair<const char*, std::string>> words;
+    if (!plan.traits.fmaExact) words = loopWords(vector, elements, careful);
+    for (const auto& [name, text] : kKept)
+        words.emplace_back(name, careful ? text : "");
+    const std::pair<const char*, std::string> outer[] = {
         {"FIRST", held.empty() ? "$ZERO" : held + "[e]"},
         {"KEPTSTORE", elements.alone.empty() ? store->second : elements.alone},
         {"HELD", held},
-        {"SIGN", held.empty() ? "" : "-"}};
-    pass.words.insert(pass.words.begin(), std::begin(kept), std::end(kept));
-    for (auto at = std::rbegin(kKept); at != std::rend(kKept); ++at)
-        pass.words.insert(pass.words.begin(), {at->first, careful ? at->second : ""});
-    pass.words.insert(pass.words.begin(), {"START", held.empty() ? kFromZero : kFromTarget});
-    const std::pair<const char*, std::string> words[] = {
-        {"LEFTS", std::to_string(tile.high() * deep / 256)},
-        {"RIGHTS", std::to_string(tile.wide() * deep / 256)},
+        {"SIGN", held.empty() ? "" : "-"},
+        {"RUN", held.empty() ? std::to_string(kProductBlock) + "u" : "depth"},
+        {"PLACE", elements.waiting}};
+    words.insert(words.end(), std::begin(outer), std::end(outer));
+    if (plan.traits.fmaExact && !elements.staged) {
+        // A function stores an element.
+        std::string& statement = store->second;
+        if (const std::size_t at = statement.find("continue;"); at != std::string::npos)
+            statement.replace(at, 9, "return;");
+        constexpr std::string_view kDeep = "\n                ";
+        for (std::size_t at = 0; (at = statement.find(kDeep, at)) != std::string::npos;)
+            statement.replace(at, kDeep.size(), "\n    ");
+    }
+    pass.words.insert(pass.words.begin(), std::make_move_iterator(words.begin()),
+                      std::make_move_iterator(words.end()));
+    const auto along = [&](int64_t extent) {
+        const std::string position = "p % " + std::to_string(extent / items) + "u";
+        return items == 1 ? position : position + " * " + std::to_string(items) + "u";
+    };
+    const auto across = [&](int64_t extent) {
+        return "p / " + std::to_string(extent / items) + "u";
+    };
+    const int64_t lefts = tile.high() * deep / (256 * items),
+                  rights = tile.wide() * deep / (256 * items);
+    const std::pair<const char*, std::string> inner[] = {
+        {"LEFTS", std::to_string(lefts)},
+        {"RIGHTS", std::to_string(rights)},
         // Threads run along the dimension that lies together.
-        {"LEFTI", leftTurned ? "p / " + depth : "p % " + high},
-        {"LEFTK", leftTurned ? "p % " + depth : "p / " + high},
-        {"RIGHTJ", rightTurned ? "p % " + wide : "p / " + depth},
-        {"RIGHTK", rightTurned ? "p / " + wide : "p % " + depth},
-        {"HIGHLEAD", std::to_string(lead(tile.high()))},
-        {"WIDELEAD", std::to_string(lead(tile.wide()))},
+        {"LEFTI", loads.leftTurned ? across(deep) : along(tile.high())},
+        {"LEFTK", loads.leftTurned ? along(deep) : across(tile.high())},
+        {"RIGHTJ", loads.rightTurned ? along(tile.wide()) : across(deep)},
+        {"RIGHTK", loads.rightTurned ? across(tile.wide()) : along(deep)},
+        {"LEFTHIGH", std::to_string(loads.leftTurned ? 1 : items)},
+        {"LEFTDEEP", std::to_string(loads.leftTurned ? items : 1)},
+        {"RIGHTWIDE", std::to_string(loads.rightTurned ? items : 1)},
+        {"RIGHTDEEP", std::to_string(loads.rightTurned ? 1 : items)},
+        {"VIEW", items == 1 ? "" : std::to_string(items)},
+        {"PER", items == 1 ? "" : " / " + std::to_string(items) + "u"},
+        {"ITEM", items == 1 ? "$T" : "$VECTOR"},
+        {"HIGHLEAD", std::to_string(leadOf(tile.high(), vector))},
+        {"WIDELEAD", std::to_string(leadOf(tile.wide(), vector))},
         {"HIGH", std::to_string(tile.high())},
         {"WIDE", std::to_string(tile.wide())},
-        {"UOFR", vector == 1 ? "u[r]" : "u[r / $V][r % $V]"},
-        {"VOFC", vector == 1 ? "v[c]" : "v[c / $V][c % $V]"},
         {"STAGED", vector == 1 ? "left[place]" : "left[place / $Vu][place % $Vu]"},
-        {"PARTOFI", vector == 1 ? "" : "[i % $Vu]"},
-        {"PARTOFJ", vector == 1 ? "" : "[j % $Vu]"},
         {"TALL", std::to_string(tile.tall)},
         {"BROAD", std::to_string(tile.broad)},
         {"DEEP", std::to_string(deep)},
-        {"UNROLL", plan.traits.fmaExact ? "[[unroll]] " : ""},
+        {"TWICE", std::to_string(2 * deep)},
         {"ZERO", zeroOf(t)},
-        {"VECTOR", vector == 1 ? type : (t == DType::Single ? "vec" : "dvec") + v},
+        {"VECTOR", type},
         {"V", v},
-        {"T", type}};
-    pass.words.insert(pass.words.end(), std::begin(words), std::end(words));
+        {"T", valueType(t)}};
+    pass.words.insert(pass.words.end(), std::begin(inner), std::end(inner));
+    if (!plan.traits.fmaExact) return;
+    const WrittenTile written(tile, vector, deep, type);
+    written.addTo(pass.lists, !held.empty(), loads.vectors);
+    std::vector<Slots> left, right;
+    for (int64_t q = 0; q < lefts; ++q)
+        left.emplace_back().text("Q", std::to_string(q));
+    for (int64_t q = 0; q < rights; ++q)
+        right.emplace_back().text("Q", std::to_string(q));
+    std::vector<Slots> loaded;
+    for (const std::string& part : partsOf(items))
+        loaded.emplace_back().text("OF", part);
+    pass.lists.rows("LEFTS", std::move(left))
+        .rows("RIGHTS", std::move(right))
+        .rows("LEFTITEMS", written.items(items, loads.leftTurned, true))
+        .rows("RIGHTITEMS", written.items(items, !loads.rightTurned, false))
+        .rows("LOADED", std::move(loaded))
+        .flag("CAREFUL", careful)
+        .flag("HELD", !held.empty())
+        .flag("WAITS", !elements.waiting.empty())
+        .flag("STAGED", elements.staged);
 }
 
 void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart& c,
@@ -228,7 +431,7 @@ void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart
     if (Tile{8, 8}.count(rows, columns) >= kManyTiles && std::min(rows, columns) > 64)
         tile = {8, 8};
     RoutinePass pass;
-    pass.file = "product_tiles.glsl";
+    pass.file = tileFile(plan.traits);
     pass.title =
         label + ", tiles of " + std::to_string(tile.high()) + "×" + std::to_string(tile.wide());
     bind(pass, a.buffer, false);
@@ -277,11 +480,15 @@ void addTileUpdate(RoutinePlan& plan, const std::string& label, const MatrixPart
                       {"FROMA", "pageA"},
                       {"FROMB", "pageB"},
                       {"A[", std::string(a.buffer.name) + "["},
-                      {"B[", std::string(b.buffer.name) + "["}};
+                      {"B[", std::string(b.buffer.name) + "["},
+                      {"A$VIEW", a.buffer.name},
+                      {"B$VIEW", b.buffer.name}};
         TileElements elements;
         if (subtracts) elements.held = c.buffer.name;
-        addTileWords(plan, text, tile, std::abs(a.column) == 1 && a.row != 1,
-                     std::abs(b.row) != 1 && b.column == 1, elements);
+        addTileWords(plan, text, tile,
+                     {.leftTurned = std::abs(a.column) == 1 && a.row != 1,
+                      .rightTurned = std::abs(b.row) != 1 && b.column == 1},
+                     elements);
     });
 }
 

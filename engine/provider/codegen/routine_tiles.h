@@ -72,9 +72,22 @@ struct TileElements {
 /// Is there shared memory enough to stage elements?
 [[nodiscard]] bool canStage(const RoutinePlan& plan, Tile tile);
 
-/// Words of product_tiles.glsl that follow from the tile.
-void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, bool leftTurned,
-                  bool rightTurned, const TileElements& elements = {});
+/// How a tile's factors are read.
+struct TileLoads {
+    bool leftTurned = false;  ///< terms of a row lie together
+    bool rightTurned = false; ///< columns of a term lie together
+    /// By the views of the factors' buffers: what lies together comes in whole vectors, and so do
+    /// the result's rows.
+    bool vectors = false;
+};
+/// Elements of such a vector; 1 where a workgroup's loads of the tile do not come out even with it.
+[[nodiscard]] int64_t loadedVector(const RoutinePlan& plan, Tile tile);
+[[nodiscard]] std::string vectorType(DType t, int64_t elements);
+
+/// The file of kernels of tiles, and its words and lists that follow from the tile.
+[[nodiscard]] const char* tileFile(const DeviceTraits& traits);
+void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, TileLoads loads,
+                  const TileElements& elements = {});
 
 [[nodiscard]] inline uint32_t word(int64_t n) {
     return static_cast<uint32_t>(n);

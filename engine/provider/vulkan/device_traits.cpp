@@ -78,7 +78,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
     t.int64 = d.features.int64;
     t.storage8 = d.features.storage8 && d.features.int8;
     t.storage16 = d.features.storage16 && d.features.int16;
-    t.fmaExact = c.fmaExact();
+    t.fmaExact = c.fmaExact() || options.takeFmaForExact;
     // VITRINE_FAST_BODIES is for tests and measurements: without an exact fma they gain nothing.
     const std::string fast = environmentText("VITRINE_FAST_BODIES").value_or("");
     t.fastBodies = fast.empty() ? c.fmaExact() : fast != "0";

@@ -28,6 +28,9 @@ struct VulkanOptions {
     int64_t sortDigitsFrom = 0; ///< DeviceTraits'; 0: what suits the device
     /// The code for devices whose fma, comparisons and widening lose subnormal numbers, anywhere.
     bool avoidSubnormals = false;
+    /// The code for devices with an exact fma, anywhere: right for numbers whose products and sums
+    /// are exact. For tests.
+    bool takeFmaForExact = false;
 };
 
 /// What the device was found to be, for `info`.

@@ -80,8 +80,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
-#extension GL_EXT_control_flow_attributes : require
 // mtimes (tiles of 64×64)
 
 layout(local_size_x = 256) in;
@@ -103,55 +101,95 @@ layout(push_constant, std430) uniform Arguments {
 uint leftPlace(uint i, uint k) { return i + rows * k; }
 uint rightPlace(uint k, uint j) { return k + depth * j; }
 
-// A workgroup makes a tile of 64 by 64 elements, each thread 4 by 4 of them in
-// registers. 4 of k at a time lie in shared memory while the next 4 are on their way. Rows
-// and columns beyond the edge repeat the last one and are not stored. 2048u terms of an element are
-// one chain.
+// product_tiles.glsl for devices with an exact fma: a workgroup makes a tile of 64 by 64
+// elements, each thread 4 by 4 of them. What lies in registers has names, and loops over it
+// are written out: a driver that reaches a sum by its number keeps all sums in memory. The operands of
+// a term are on their way while the one before is added; columns go there and back, so that one
+// begins with the operand that the one before ended with.
 shared dvec2 left[2 * 4 * 33];
 shared dvec2 right[2 * 4 * 33];
-double nextLeft[1];
-double nextRight[1];
-double sums[4 * 4];
+double nextLeft0;
+uint leftAt0;
+double nextRight0;
+uint rightAt0;
+dvec2 sum0_0;
+dvec2 sum0_1;
+dvec2 sum1_0;
+dvec2 sum1_1;
+dvec2 sum2_0;
+dvec2 sum2_1;
+dvec2 sum3_0;
+dvec2 sum3_1;
 
-void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
+
+// Where the terms from k0 on are in the factors, beyond the edge the last row or column.
+void seek(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     uint t = gl_LocalInvocationID.x;
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
-        nextLeft[q] =
-            a[fromA + leftPlace(min(i0 + p % 64u, rows - 1u), min(k0 + p / 64u, depth - 1u))];
+    {
+        uint p = t + 0u * 256u;
+        leftAt0 = (fromA + leftPlace(min(i0 + p % 64u, rows - 1u),
+                                      min(k0 + p / 64u, depth - 1u)));
     }
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
-        nextRight[q] =
-            b[fromB + rightPlace(min(k0 + p % 4u, depth - 1u), min(j0 + p / 4u, columns - 1u))];
+    {
+        uint p = t + 0u * 256u;
+        rightAt0 = (fromB + rightPlace(min(k0 + p % 4u, depth - 1u),
+                                        min(j0 + p / 4u, columns - 1u)));
     }
+}
+
+void advance() {
+    leftAt0 += leftPlace(0u, 4u);
+    rightAt0 += rightPlace(4u, 0u);
+}
+
+void fetch() {
+    nextLeft0 = a[leftAt0];
+    nextRight0 = b[rightAt0];
 }
 
 void keep(uint part) {
     uint t = gl_LocalInvocationID.x;
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
+    {
+        uint p = t + 0u * 256u;
         uint i = p % 64u;
-        left[(part * 4u + p / 64u) * 33u + i / 2u][i % 2u] = nextLeft[q];
+        uint at = (part * 4u + p / 64u) * 33u + i / 2u;
+        left[at][i % 2u] = nextLeft0;
     }
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
+    {
+        uint p = t + 0u * 256u;
         uint j = p / 4u;
-        right[(part * 4u + p % 4u) * 33u + j / 2u][j % 2u] = nextRight[q];
+        uint at = (part * 4u + p % 4u) * 33u + j / 2u;
+        right[at][j % 2u] = nextRight0;
     }
 }
 
-void addTerm(uint fromLeft, uint fromRight) {
-    dvec2 u[4 / 2];
-    dvec2 v[4 / 2];
-    [[unroll]] for (int q = 0; q < 4 / 2; ++q)
-        u[q] = left[fromLeft + q * 16u];
-    [[unroll]] for (int q = 0; q < 4 / 2; ++q)
-        v[q] = right[fromRight + q * 16u];
-    [[unroll]] for (int c = 0; c < 4; ++c) {
-        [[unroll]] for (int r = 0; r < 4; ++r)
-            sums[c * 4 + r] = fma(u[r / 2][r % 2], v[c / 2][c % 2], sums[c * 4 + r]);
+void addTerm(in dvec2 u0, in dvec2 u1, in dvec2 v0, in dvec2 v1) {
+    sum0_0 = fma(u0, dvec2(v0[0]), sum0_0);
+    sum0_1 = fma(u1, dvec2(v0[0]), sum0_1);
+    sum1_1 = fma(u1, dvec2(v0[1]), sum1_1);
+    sum1_0 = fma(u0, dvec2(v0[1]), sum1_0);
+    sum2_0 = fma(u0, dvec2(v1[0]), sum2_0);
+    sum2_1 = fma(u1, dvec2(v1[0]), sum2_1);
+    sum3_1 = fma(u1, dvec2(v1[1]), sum3_1);
+    sum3_0 = fma(u0, dvec2(v1[1]), sum3_0);
+}
+
+void storeElement(uint i, uint j, uint i0, uint j0, uint target, uint block, uint first, uint end,
+                  double sum) {
+    uint e = target + j * rows + i;
+    if (block > first) sum = result[e] + sum;
+    if (end < depth) {
+        result[e] = sum;
+        return;
     }
+    result[e] = vt_canonical(sum);
+}
+
+void storeVector(uint i, uint j, uint i0, uint j0, uint target, uint block, uint first, uint end,
+                 dvec2 sums) {
+    if (i >= rows || j >= columns) return;
+    storeElement(i + 0u, j, i0, j0, target, block, first, end, sums[0]);
+    if (i + 1u < rows) storeElement(i + 1u, j, i0, j0, target, block, first, end, sums[1]);
 }
 
 void main() {
@@ -172,44 +210,79 @@ void main() {
     uint stop = depth;
     for (uint block = first; block < stop; block += 2048u) {
         uint end = min(depth, block + 2048u);
-        fetch(fromA, fromB, i0, j0, block);
-        [[unroll]] for (int s = 0; s < 4 * 4; ++s)
-            sums[s] = 0.0lf;
+        seek(fromA, fromB, i0, j0, block);
+        fetch();
+        sum0_0 = dvec2(0);
+        sum0_1 = dvec2(0);
+        sum1_0 = dvec2(0);
+        sum1_1 = dvec2(0);
+        sum2_0 = dvec2(0);
+        sum2_1 = dvec2(0);
+        sum3_0 = dvec2(0);
+        sum3_1 = dvec2(0);
         keep(0u);
         barrier();
         uint part = 0u;
-        for (uint k0 = block; k0 < end; k0 += 4u) {
-            bool more = k0 + 4u < end;
-            if (more) fetch(fromA, fromB, i0, j0, k0 + 4u);
+        uint k0 = block;
+        for (; k0 + 8u <= end; k0 += 4u) {
+            advance();
+            fetch();
             uint fromLeft = part * (4u * 33u) + x;
             uint fromRight = part * (4u * 33u) + y;
-            if (k0 + 4u <= end) {
-                [[unroll]] for (int k = 0; k < 4; ++k)
-                    addTerm(fromLeft + k * 33u, fromRight + k * 33u);
-            } else {
-                for (uint k = 0u; k < end - k0; ++k)
-                    addTerm(fromLeft + k * 33u, fromRight + k * 33u);
+            dvec2 u0_0 = left[fromLeft + 0u];
+            dvec2 u1_0 = left[fromLeft + 16u];
+            dvec2 v0_0 = right[fromRight + 0u];
+            dvec2 v1_0 = right[fromRight + 16u];
+            dvec2 u0_1 = left[fromLeft + 33u];
+            dvec2 u1_1 = left[fromLeft + 49u];
+            dvec2 v0_1 = right[fromRight + 33u];
+            dvec2 v1_1 = right[fromRight + 49u];
+            addTerm(u0_0, u1_0, v0_0, v1_0);
+            dvec2 u0_2 = left[fromLeft + 66u];
+            dvec2 u1_2 = left[fromLeft + 82u];
+            dvec2 v0_2 = right[fromRight + 66u];
+            dvec2 v1_2 = right[fromRight + 82u];
+            addTerm(u0_1, u1_1, v0_1, v1_1);
+            dvec2 u0_3 = left[fromLeft + 99u];
+            dvec2 u1_3 = left[fromLeft + 115u];
+            dvec2 v0_3 = right[fromRight + 99u];
+            dvec2 v1_3 = right[fromRight + 115u];
+            addTerm(u0_2, u1_2, v0_2, v1_2);
+            addTerm(u0_3, u1_3, v0_3, v1_3);
+            part = 1u - part;
+            keep(part);
+            barrier();
+        }
+        for (; k0 < end; k0 += 4u) {
+            bool more = k0 + 4u < end;
+            if (more) {
+                seek(fromA, fromB, i0, j0, k0 + 4u);
+                fetch();
+            }
+            uint fromLeft = part * (4u * 33u) + x;
+            uint fromRight = part * (4u * 33u) + y;
+            for (uint k = 0u; k < min(4u, end - k0); ++k) {
+                dvec2 u0 = left[fromLeft + 0u];
+                dvec2 u1 = left[fromLeft + 16u];
+                dvec2 v0 = right[fromRight + 0u];
+                dvec2 v1 = right[fromRight + 16u];
+                addTerm(u0, u1, v0, v1);
+                fromLeft += 33u;
+                fromRight += 33u;
             }
             part = 1u - part;
             if (more) keep(part);
             barrier();
         }
         uint target = page * rows * columns;
-        [[unroll]] for (int c = 0; c < 4; ++c) {
-            uint j = j0 + (c / 2 * 16u + y) * 2u + c % 2;
-            [[unroll]] for (int r = 0; r < 4; ++r) {
-                uint i = i0 + (r / 2 * 16u + x) * 2u + r % 2;
-                if (i >= rows || j >= columns) continue;
-                uint e = target + j * rows + i;
-                double sum = sums[c * 4 + r];
-                if (block > first) sum = result[e] + sum;
-                if (end < depth) {
-                    result[e] = sum;
-                    continue;
-                }
-                result[e] = vt_canonical(sum);
-            }
-        }
+        storeVector(i0 + (0u + x) * 2u, j0 + (0u + y) * 2u + 0u, i0, j0, target, block, first, end, sum0_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (0u + y) * 2u + 0u, i0, j0, target, block, first, end, sum0_1);
+        storeVector(i0 + (0u + x) * 2u, j0 + (0u + y) * 2u + 1u, i0, j0, target, block, first, end, sum1_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (0u + y) * 2u + 1u, i0, j0, target, block, first, end, sum1_1);
+        storeVector(i0 + (0u + x) * 2u, j0 + (16u + y) * 2u + 0u, i0, j0, target, block, first, end, sum2_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (16u + y) * 2u + 0u, i0, j0, target, block, first, end, sum2_1);
+        storeVector(i0 + (0u + x) * 2u, j0 + (16u + y) * 2u + 1u, i0, j0, target, block, first, end, sum3_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (16u + y) * 2u + 1u, i0, j0, target, block, first, end, sum3_1);
     }
 }
 
@@ -359,20 +432,20 @@ void main() {
     }
 }
 
-// c5f91ef4: mtimes (tiles of 64×64)
+// 61a13112: mtimes (tiles of 64×64)
 // f553a7e2: times·slice·sum
 // 13791274: eq·all
-// 71e8e8ff: mtimes (tiles of 64×64)
+// 7c902c09: mtimes (tiles of 64×64)
 // c499c480: times·sum
-// 41759438: mtimes (tiles of 64×64)
+// ab3e600f: mtimes (tiles of 64×64)
 // a2c4f6ab: permute (along 2 of 2)
 // 8d681879: plus·times
-// a7dc14a5: mtimes (tiles of 64×64)
+// 4d4b87ab: mtimes (tiles of 64×64)
 // 757e1506: slice
 // 7f11259a: slice
 // c0c54b43: slice
 // as in loop_normalise.glsl: mtimes (elements of 1 columns)
-// bb0fc9aa: mtimes (tiles of 64×64)
+// 943c5d92: mtimes (tiles of 64×64)
 // fbeac90c: slice
 // 5224f6a8: mtimes (elements of 1 rows)
 // 56989289: slice
@@ -382,11 +455,11 @@ void main() {
 // 04d9f526: mtimes (blocks of 1 columns)
 // 64ab8880: mtimes (sum)
 // 8914815e: mtimes (blocks of 2 columns)
-// d450b6d2: mtimes (tiles of 128×128)
+// 688743c9: mtimes (tiles of 128×128)
 // 6de254d6: times·sum
 // 13cf4ea1: single
 // 04ee3f09: single
-// 0dbcc31f: mtimes (tiles of 64×64)
+// 6bc80c61: mtimes (tiles of 64×64)
 // 41aaa027: sum
 // 80e54e87: sum
 // 2d25df3e: gt·double
@@ -394,17 +467,17 @@ void main() {
 // 1fa105a8: times·int16
 // 30a009eb: isnan·double·ne·isinf·double·… (8 operations)
 // 26dad785: colon·times·mod·rdivide
-// 1db0a878: mtimes (blocks of 16×16)
+// 0a192fe0: mtimes (blocks of 16×16)
 // 6c4e2f96: colon·times·mod
 // 470d9872: colon·times·mod
-// 7b138b93: mtimes (tiles of 16×16)
+// d85608af: mtimes (tiles of 16×16)
 // 793934da: sum
 // f9e7dd35: slice
 // 6306d097: slice
 // c333536d: slice
 // 01378dee: eq·all
-// 24dab7c4: mtimes (tiles of 16×16)
-// 2e49ea4d: mtimes (tiles of 16×16)
+// 6ce237d8: mtimes (tiles of 16×16)
+// 4bfea482: mtimes (tiles of 16×16)
 // a1a1f12a: slice
 // 6078820c: mtimes·minus (elements of 1 columns)
 // 6253cf2a: mtimes·plus (elements of 1 columns)

@@ -161,8 +161,6 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_control_flow_attributes : require
-#extension GL_EXT_control_flow_attributes : require
 // mtimes·plus·tanh (tiles of 64×64)
 
 layout(local_size_x = 256) in;
@@ -192,62 +190,102 @@ void finish(bool inside, uint e, uint row, uint column, double product) {
     int b_in_offset = int(b_in_offset_word);
     int b_in_stride0 = int(b_in_stride0_word);
     int b_in_stride1 = int(b_in_stride1_word);
-    double y_4;
-    double b_3 = b_in[b_in_offset + int(row) * b_in_stride0 + int(column) * b_in_stride1];
-    double v2 = product + b_3; // line 7
-    y_4 = vt_tanh(v2); // line 7
-    if (inside) y_out[e] = y_4;
+    double y_6;
+    double b_4 = b_in[b_in_offset + int(row) * b_in_stride0 + int(column) * b_in_stride1];
+    double v2 = product + b_4; // line 7
+    y_6 = vt_tanh(v2); // line 7
+    if (inside) y_out[e] = y_6;
 }
 
-// A workgroup makes a tile of 64 by 64 elements, each thread 4 by 4 of them in
-// registers. 4 of k at a time lie in shared memory while the next 4 are on their way. Rows
-// and columns beyond the edge repeat the last one and are not stored. 2048u terms of an element are
-// one chain.
+// product_tiles.glsl for devices with an exact fma: a workgroup makes a tile of 64 by 64
+// elements, each thread 4 by 4 of them. What lies in registers has names, and loops over it
+// are written out: a driver that reaches a sum by its number keeps all sums in memory. The operands of
+// a term are on their way while the one before is added; columns go there and back, so that one
+// begins with the operand that the one before ended with.
 shared dvec2 left[2 * 4 * 33];
 shared dvec2 right[2 * 4 * 33];
-double nextLeft[1];
-double nextRight[1];
-double sums[4 * 4];
+double nextLeft0;
+uint leftAt0;
+double nextRight0;
+uint rightAt0;
+dvec2 sum0_0;
+dvec2 sum0_1;
+dvec2 sum1_0;
+dvec2 sum1_1;
+dvec2 sum2_0;
+dvec2 sum2_1;
+dvec2 sum3_0;
+dvec2 sum3_1;
 
-void fetch(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
+
+// Where the terms from k0 on are in the factors, beyond the edge the last row or column.
+void seek(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     uint t = gl_LocalInvocationID.x;
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
-        nextLeft[q] =
-            a[fromA + leftPlace(min(i0 + p % 64u, rows - 1u), min(k0 + p / 64u, depth - 1u))];
+    {
+        uint p = t + 0u * 256u;
+        leftAt0 = (fromA + leftPlace(min(i0 + p % 64u, rows - 1u),
+                                      min(k0 + p / 64u, depth - 1u)));
     }
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
-        nextRight[q] =
-            b[fromB + rightPlace(min(k0 + p % 4u, depth - 1u), min(j0 + p / 4u, columns - 1u))];
+    {
+        uint p = t + 0u * 256u;
+        rightAt0 = (fromB + rightPlace(min(k0 + p % 4u, depth - 1u),
+                                        min(j0 + p / 4u, columns - 1u)));
     }
+}
+
+void advance() {
+    leftAt0 += leftPlace(0u, 4u);
+    rightAt0 += rightPlace(4u, 0u);
+}
+
+void fetch() {
+    nextLeft0 = a[leftAt0];
+    nextRight0 = b[rightAt0];
 }
 
 void keep(uint part) {
     uint t = gl_LocalInvocationID.x;
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
+    {
+        uint p = t + 0u * 256u;
         uint i = p % 64u;
-        left[(part * 4u + p / 64u) * 33u + i / 2u][i % 2u] = nextLeft[q];
+        uint at = (part * 4u + p / 64u) * 33u + i / 2u;
+        left[at][i % 2u] = nextLeft0;
     }
-    [[unroll]] for (int q = 0; q < 1; ++q) {
-        uint p = t + q * 256u;
+    {
+        uint p = t + 0u * 256u;
         uint j = p / 4u;
-        right[(part * 4u + p % 4u) * 33u + j / 2u][j % 2u] = nextRight[q];
+        uint at = (part * 4u + p % 4u) * 33u + j / 2u;
+        right[at][j % 2u] = nextRight0;
     }
 }
 
-void addTerm(uint fromLeft, uint fromRight) {
-    dvec2 u[4 / 2];
-    dvec2 v[4 / 2];
-    [[unroll]] for (int q = 0; q < 4 / 2; ++q)
-        u[q] = left[fromLeft + q * 16u];
-    [[unroll]] for (int q = 0; q < 4 / 2; ++q)
-        v[q] = right[fromRight + q * 16u];
-    [[unroll]] for (int c = 0; c < 4; ++c) {
-        [[unroll]] for (int r = 0; r < 4; ++r)
-            sums[c * 4 + r] = fma(u[r / 2][r % 2], v[c / 2][c % 2], sums[c * 4 + r]);
+void addTerm(in dvec2 u0, in dvec2 u1, in dvec2 v0, in dvec2 v1) {
+    sum0_0 = fma(u0, dvec2(v0[0]), sum0_0);
+    sum0_1 = fma(u1, dvec2(v0[0]), sum0_1);
+    sum1_1 = fma(u1, dvec2(v0[1]), sum1_1);
+    sum1_0 = fma(u0, dvec2(v0[1]), sum1_0);
+    sum2_0 = fma(u0, dvec2(v1[0]), sum2_0);
+    sum2_1 = fma(u1, dvec2(v1[0]), sum2_1);
+    sum3_1 = fma(u1, dvec2(v1[1]), sum3_1);
+    sum3_0 = fma(u0, dvec2(v1[1]), sum3_0);
+}
+
+void storeElement(uint i, uint j, uint i0, uint j0, uint target, uint block, uint first, uint end,
+                  double sum) {
+    uint e = target + j * rows + i;
+    if (block > first) sum = y_out[e] + sum;
+    if (end < depth) {
+        y_out[e] = sum;
+        return;
     }
+    finish(true, e, i, j, vt_canonical(sum));
+}
+
+void storeVector(uint i, uint j, uint i0, uint j0, uint target, uint block, uint first, uint end,
+                 dvec2 sums) {
+    if (i >= rows || j >= columns) return;
+    storeElement(i + 0u, j, i0, j0, target, block, first, end, sums[0]);
+    if (i + 1u < rows) storeElement(i + 1u, j, i0, j0, target, block, first, end, sums[1]);
 }
 
 void main() {
@@ -268,66 +306,101 @@ void main() {
     uint stop = depth;
     for (uint block = first; block < stop; block += 2048u) {
         uint end = min(depth, block + 2048u);
-        fetch(fromA, fromB, i0, j0, block);
-        [[unroll]] for (int s = 0; s < 4 * 4; ++s)
-            sums[s] = 0.0lf;
+        seek(fromA, fromB, i0, j0, block);
+        fetch();
+        sum0_0 = dvec2(0);
+        sum0_1 = dvec2(0);
+        sum1_0 = dvec2(0);
+        sum1_1 = dvec2(0);
+        sum2_0 = dvec2(0);
+        sum2_1 = dvec2(0);
+        sum3_0 = dvec2(0);
+        sum3_1 = dvec2(0);
         keep(0u);
         barrier();
         uint part = 0u;
-        for (uint k0 = block; k0 < end; k0 += 4u) {
-            bool more = k0 + 4u < end;
-            if (more) fetch(fromA, fromB, i0, j0, k0 + 4u);
+        uint k0 = block;
+        for (; k0 + 8u <= end; k0 += 4u) {
+            advance();
+            fetch();
             uint fromLeft = part * (4u * 33u) + x;
             uint fromRight = part * (4u * 33u) + y;
-            if (k0 + 4u <= end) {
-                [[unroll]] for (int k = 0; k < 4; ++k)
-                    addTerm(fromLeft + k * 33u, fromRight + k * 33u);
-            } else {
-                for (uint k = 0u; k < end - k0; ++k)
-                    addTerm(fromLeft + k * 33u, fromRight + k * 33u);
+            dvec2 u0_0 = left[fromLeft + 0u];
+            dvec2 u1_0 = left[fromLeft + 16u];
+            dvec2 v0_0 = right[fromRight + 0u];
+            dvec2 v1_0 = right[fromRight + 16u];
+            dvec2 u0_1 = left[fromLeft + 33u];
+            dvec2 u1_1 = left[fromLeft + 49u];
+            dvec2 v0_1 = right[fromRight + 33u];
+            dvec2 v1_1 = right[fromRight + 49u];
+            addTerm(u0_0, u1_0, v0_0, v1_0);
+            dvec2 u0_2 = left[fromLeft + 66u];
+            dvec2 u1_2 = left[fromLeft + 82u];
+            dvec2 v0_2 = right[fromRight + 66u];
+            dvec2 v1_2 = right[fromRight + 82u];
+            addTerm(u0_1, u1_1, v0_1, v1_1);
+            dvec2 u0_3 = left[fromLeft + 99u];
+            dvec2 u1_3 = left[fromLeft + 115u];
+            dvec2 v0_3 = right[fromRight + 99u];
+            dvec2 v1_3 = right[fromRight + 115u];
+            addTerm(u0_2, u1_2, v0_2, v1_2);
+            addTerm(u0_3, u1_3, v0_3, v1_3);
+            part = 1u - part;
+            keep(part);
+            barrier();
+        }
+        for (; k0 < end; k0 += 4u) {
+            bool more = k0 + 4u < end;
+            if (more) {
+                seek(fromA, fromB, i0, j0, k0 + 4u);
+                fetch();
+            }
+            uint fromLeft = part * (4u * 33u) + x;
+            uint fromRight = part * (4u * 33u) + y;
+            for (uint k = 0u; k < min(4u, end - k0); ++k) {
+                dvec2 u0 = left[fromLeft + 0u];
+                dvec2 u1 = left[fromLeft + 16u];
+                dvec2 v0 = right[fromRight + 0u];
+                dvec2 v1 = right[fromRight + 16u];
+                addTerm(u0, u1, v0, v1);
+                fromLeft += 33u;
+                fromRight += 33u;
             }
             part = 1u - part;
             if (more) keep(part);
             barrier();
         }
         uint target = page * rows * columns;
-        [[unroll]] for (int c = 0; c < 4; ++c) {
-            uint j = j0 + (c / 2 * 16u + y) * 2u + c % 2;
-            [[unroll]] for (int r = 0; r < 4; ++r) {
-                uint i = i0 + (r / 2 * 16u + x) * 2u + r % 2;
-                if (i >= rows || j >= columns) continue;
-                uint e = target + j * rows + i;
-                double sum = sums[c * 4 + r];
-                if (block > first) sum = y_out[e] + sum;
-                if (end < depth) {
-                    y_out[e] = sum;
-                    continue;
-                }
-                finish(true, e, i, j, vt_canonical(sum));
-            }
-        }
+        storeVector(i0 + (0u + x) * 2u, j0 + (0u + y) * 2u + 0u, i0, j0, target, block, first, end, sum0_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (0u + y) * 2u + 0u, i0, j0, target, block, first, end, sum0_1);
+        storeVector(i0 + (0u + x) * 2u, j0 + (0u + y) * 2u + 1u, i0, j0, target, block, first, end, sum1_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (0u + y) * 2u + 1u, i0, j0, target, block, first, end, sum1_1);
+        storeVector(i0 + (0u + x) * 2u, j0 + (16u + y) * 2u + 0u, i0, j0, target, block, first, end, sum2_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (16u + y) * 2u + 0u, i0, j0, target, block, first, end, sum2_1);
+        storeVector(i0 + (0u + x) * 2u, j0 + (16u + y) * 2u + 1u, i0, j0, target, block, first, end, sum3_0);
+        storeVector(i0 + (16u + x) * 2u, j0 + (16u + y) * 2u + 1u, i0, j0, target, block, first, end, sum3_1);
     }
 }
 
 // bbbfb8ac: mod·times·sum
-// 7baece91: mtimes·plus·max (tiles of 64×64)
-// b495fbe2: mtimes·times·minus (tiles of 64×64)
-// 4668a10c: mtimes·times·plus (tiles of 64×64)
-// 0bfcffcb: mtimes·plus·uminus·exp·plus·… (6 operations) (tiles of 64×64)
-// c200077a: mtimes·uminus·exp·plus·rdivide (tiles of 64×64)
+// 61ca6424: mtimes·plus·max (tiles of 64×64)
+// 2300b0f0: mtimes·times·minus (tiles of 64×64)
+// 1f11618a: mtimes·times·plus (tiles of 64×64)
+// dd638f6f: mtimes·plus·uminus·exp·plus·… (6 operations) (tiles of 64×64)
+// 7fe0b2f6: mtimes·uminus·exp·plus·rdivide (tiles of 64×64)
 // as in matrix_products.glsl: mtimes (tiles of 64×64)
 // c19c8e76: colon·times·mod·rdivide·sin·… (6 operations)
-// e928e759: mtimes·cos·minus (tiles of 64×64)
+// d5c27511: mtimes·cos·minus (tiles of 64×64)
 // as in matrix_products.glsl: permute (along 2 of 2)
-// 265ae664: mtimes·plus (tiles of 64×64)
-// 8f188260: mtimes·times·plus (tiles of 64×64)
-// d70d04a9: mtimes·gt·double (tiles of 64×64)
-// 1a2dd7e5: mtimes·times·int16·double (tiles of 64×64)
+// b41b783f: mtimes·plus (tiles of 64×64)
+// beb3096d: mtimes·times·plus (tiles of 64×64)
+// 3081c135: mtimes·gt·double (tiles of 64×64)
+// 86e69757: mtimes·times·int16·double (tiles of 64×64)
 // 731c980a: mod·times·sum
 // dd8b59df: single
 // caaa2877: single
 // as in matrix_products.glsl: single
-// 829cacc2: mtimes·plus·tanh (tiles of 64×64)
+// 7968db54: mtimes·plus·tanh (tiles of 64×64)
 // da0129b2: mod·single·times·sum
 // fc06f950: slice
 // 860dc357: mtimes·plus·uminus·exp·plus·… (6 operations) (elements of 1 columns)
@@ -338,19 +411,19 @@ void main() {
 // 82125179: mtimes·abs·sqrt·plus (elements of 1 columns)
 // 0b35f700: colon·times·mod·rdivide·minus
 // 3cd744d0: colon·times·mod·rdivide·minus
-// 9cefe458: mtimes·plus·abs·uminus·exp (blocks of 32×32)
+// 6d0b4575: mtimes·plus·abs·uminus·exp (blocks of 32×32)
 // 9f3363c6: mtimes·plus·abs·uminus·exp (sum)
-// 462d2648: mtimes·gt·double (blocks of 32×32)
+// 1873032c: mtimes·gt·double (blocks of 32×32)
 // cec0b273: mtimes·gt·double (sum)
 // 1559d409: slice
 // f8e56463: mtimes·plus·rdivide (blocks of 1 columns)
 // 53389ff6: mtimes·plus·rdivide (sum)
 // 7bcc153d: colon·times·mod·rdivide
-// 125240ef: mtimes·times·minus (tiles of 16×16)
+// 047a63c8: mtimes·times·minus (tiles of 16×16)
 // c2c85f7a: slice
-// 0492401b: mtimes·plus·times (tiles of 64×64)
+// ef9cfec5: mtimes·plus·times (tiles of 64×64)
 // f65d1ae2: mod·times·sum
-// 8db59261: mtimes·plus·times (tiles of 64×64)
+// f0d1d14c: mtimes·plus·times (tiles of 64×64)
 // dacaabd0: mod·times·sum
 // 5f527650: isnan·double·ne·isinf·double·… (8 operations)
 // 287a9c04: tanh·mod·times·sum
@@ -363,8 +436,8 @@ void main() {
 // 04341932: plus·times·sum
 // fa907fe7: plus·mod·times·sum
 // 2948fb5e: times·times·plus·plus·any
-// 905dd61b: mtimes·plus (tiles of 64×64)
-// 2ba9734c: mtimes·plus (tiles of 64×64)
+// 03382927: mtimes·plus (tiles of 64×64)
+// 89db9745: mtimes·plus (tiles of 64×64)
 // 7df52c93: sum
 // bfc5d6d6: sum
 // b01e9228: slice
