@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Titles, labels and texts of axes, and of figures.
 #include "figures/axes_painter.h"
-#include "figures/color_scale.h"
 
 #include <cmath>
 

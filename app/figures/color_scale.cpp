@@ -8,18 +8,6 @@
 
 namespace vitrine::app {
 
-double colorShare(const AxesSnapshot& axes, double value) {
-    if (std::isinf(value)) return value > 0 ? 1 : 0;
-    auto [low, high] = colorEnds(axes);
-    if (axes.style.logColors) {
-        if (!(value > 0)) return 0;
-        low = std::log2(low);
-        high = std::log2(high);
-        value = std::log2(value);
-    }
-    return (value - low) / (high > low ? high - low : 1);
-}
-
 std::array<float, 4> colorLimits(const AxesSnapshot& axes) {
     auto [low, high] = colorEnds(axes);
     if (axes.style.logColors) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
-// Where in the colormap a value of axes lies: by its colour limits, by their logarithms where
-// 'ColorScale' is 'log'. The same on the host and, by params.glsl, on the device. Pure.
+// What params.glsl is told of a colour scale, so that a value has the place in the colormap that
+// colorShare() gives it on the host. Pure.
 #include "session/session.h"
 
 #include <array>
@@ -9,8 +9,6 @@
 
 namespace vitrine::app {
 
-/// From 0 at the lower limit to 1 at the upper; less and more outside of them.
-[[nodiscard]] double colorShare(const AxesSnapshot& axes, double value);
 /// DrawParams::limits: the lower limit in two parts, or its log2; 1 / range; opacity 1.
 [[nodiscard]] std::array<float, 4> colorLimits(const AxesSnapshot& axes);
 /// The flag that tells the shaders of logarithms.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The colour bar: the map, its frame, numbers and label.
 #include "figures/axes_painter.h"
-#include "figures/color_scale.h"
 
 #include <cmath>
 

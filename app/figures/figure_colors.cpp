@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/figure_colors.h"
 
-#include "figures/color_scale.h"
-
 #include <algorithm>
 #include <cmath>
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/scene_painter.h"
-#include "figures/color_scale.h"
 
 #include "figures/box_lines.h"
 #include "figures/figure_colors.h"

@@ -39,15 +39,9 @@ FigureData joinedData(const FigureData& first, const FigureData& second) {
 
 Rgba mapColor(const AxesSnapshot& axes, double value) {
     if (axes.colors.empty()) return {0, 0, 0, 1};
-    auto [low, high] = colorEnds(axes);
-    if (axes.style.logColors) {
-        value = std::log2(std::max(value, low));
-        low = std::log2(low);
-        high = std::log2(high);
-    }
-    const double share = (value - low) / (high > low ? high - low : 1);
     const auto top = static_cast<double>(axes.colors.size());
-    const auto row = static_cast<std::size_t>(std::clamp(std::floor(share * top), 0.0, top - 1));
+    const auto row = static_cast<std::size_t>(
+        std::clamp(std::floor(colorShare(axes, value) * top), 0.0, top - 1));
     return {axes.colors[row][0], axes.colors[row][1], axes.colors[row][2], 1};
 }
 

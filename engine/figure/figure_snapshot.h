@@ -6,6 +6,7 @@
 #include "figure/figure_layout.h"
 #include "figure/surface_snapshot.h"
 
+#include <cmath>
 #include <map>
 #include <memory>
 
@@ -240,6 +241,19 @@ void eachFigureData(const AxesSnapshot& axes, F use) {
         if (!(low > 0)) low = high * kLeastShare;
     }
     return {low, high};
+}
+
+/// Where a value lies between them: 0 at the lower limit, 1 at the upper, less and more outside.
+[[nodiscard]] inline double colorShare(const AxesSnapshot& axes, double value) {
+    if (std::isinf(value)) return value > 0 ? 1 : 0;
+    auto [low, high] = colorEnds(axes);
+    if (axes.style.logColors) {
+        if (!(value > 0)) return 0;
+        low = std::log2(low);
+        high = std::log2(high);
+        value = std::log2(value);
+    }
+    return (value - low) / (high > low ? high - low : 1);
 }
 
 struct OneFigureSnapshot {

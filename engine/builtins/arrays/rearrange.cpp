@@ -56,11 +56,6 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
     if (complexCaptured(vm, one))
         return mapParts(vm, a, a.tensor().isUndecided(),
                         [&](const Value& part) { return permuteValue(vm, part, order, span); });
-    if (captured(vm, a) && result.count() > 0 && result.rank() <= kMaxRank) {
-        Value out = vm.accelerator().permute(a, order, span);
-        if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
-        return out;
-    }
     // A permutation that only moves dimensions of length 1 keeps the order of elements.
     int last = -1;
     bool inOrder = true;
@@ -68,6 +63,13 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
         if (from[d] == 1) continue;
         inOrder = inOrder && d > last;
         last = d;
+    }
+    if (inOrder && a.isArray() && result == from) return a;
+    if (captured(vm, a) && result.count() > 0 && result.rank() <= kMaxRank) {
+        Value out = inOrder ? vm.accelerator().reshape(a, result)
+                            : vm.accelerator().permute(a, order, span);
+        if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
+        return out;
     }
     if (inOrder && a.isArray()) return wrap(a.toTensor()->reshaped(result));
     const std::vector<int64_t> positions = permutedPositions(from, order);

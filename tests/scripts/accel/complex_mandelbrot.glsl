@@ -1,44 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kernels of complex_mandelbrot.m, written by check_plans.py --update.
 #version 450
-// slice
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double y_out[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 y_out2[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-    int in0_offset;
-    int in0_stride0;
-};
-
-void body(uint e, out double y) {
-    int c0 = int(e);
-    y = in0[in0_offset + c0 * in0_stride0]; // line 3
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 y2;
-    body(first, y2.x);
-    body(min(first + 1, count - 1), y2.y);
-    if (full) {
-        y_out2[first / 2] = y2;
-    } else {
-        y_out[first] = y2.x;
-    }
-}
-
-#version 450
 #extension GL_ARB_gpu_shader_int64 : require
 // times·times
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double y_in[]; };
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 y_in2[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 in02[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { double out1[]; };
@@ -49,25 +17,25 @@ layout(push_constant, std430) uniform Arguments {
     uint count;
 };
 
-void body(uint e, double y, out double result, out double result_2) {
-    result = vt_canonical(p0 * y); // line 4
-    result_2 = vt_canonical(p1 * y); // line 4
+void body(uint e, double x0, out double result, out double result_2) {
+    result = vt_canonical(p0 * x0); // line 4
+    result_2 = vt_canonical(p1 * x0); // line 4
 }
 
 void main() {
     uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
     if (first >= count) return;
     bool full = first + 1 < count;
-    dvec2 y2 = dvec2(0.0lf);
+    dvec2 x02 = dvec2(0.0lf);
     dvec2 result2;
     dvec2 result_22;
     if (full) {
-        y2 = y_in2[first / 2];
+        x02 = in02[first / 2];
     } else {
-        y2.x = y_in[first];
+        x02.x = in0[first];
     }
-    body(first, y2.x, result2.x, result_22.x);
-    body(min(first + 1, count - 1), y2.y, result2.y, result_22.y);
+    body(first, x02.x, result2.x, result_22.x);
+    body(min(first + 1, count - 1), x02.y, result2.y, result_22.y);
     if (full) {
         out02[first / 2] = result2;
         out12[first / 2] = result_22;
@@ -255,7 +223,38 @@ void main() {
     }
 }
 
-// d7bf64ac: slice
+#version 450
+// slice
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double z_re_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    int z_re_in_offset;
+    int z_re_in_stride0;
+};
+
+void body(uint e, out double result) {
+    int c0 = int(e);
+    result = z_re_in[z_re_in_offset + c0 * z_re_in_stride0]; // line 13
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
+    if (first >= count) return;
+    bool full = first + 1 < count;
+    dvec2 result2;
+    body(first, result2.x);
+    body(min(first + 1, count - 1), result2.y);
+    if (full) {
+        out02[first / 2] = result2;
+    } else {
+        out0[first] = result2.x;
+    }
+}
+
 // 2b7acdfe: slice
 // 9328cb49: loop of times·times·minus·times·times·…
 // 1754c030: slice

@@ -303,5 +303,4 @@ void main() {
 // 00db1aa4: times·cummax
 // 13b35e6b: minus·cummin
 // b220f70a: times·cumsum
-// 62fddc80: slice
-// 359057f5: minus·times·minus·abs·max·… (6 operations)
+// a887b2f7: minus·times·minus·abs·max·… (6 operations)

@@ -324,6 +324,6 @@ void main() {
 // fca9f10a: colon
 // 6bde8970: times
 // 1260e2a8: assign·assign·max·sum
-// 63cd733d: times
+// 45162aa4: colon·times
 // bd0c1338: plus
 // 382b33c6: times·sum

@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kernels of line_sweeps.m, written by check_plans.py --update.
-// as in joined_arrays.glsl: colon
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// times·mod·rdivide·minus·max
+// colon·times·mod·rdivide·minus·… (6 operations)
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double x_out[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { double m_out[]; };
+layout(set = 0, binding = 0, std430) buffer Buffer0 { double x_out[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double m_out[]; };
 layout(push_constant, std430) uniform Arguments {
-    uvec2 dim0_divisor;
-    double p0;
-    double p1;
+    double first0;
+    double step0;
     double p2;
-    double r2;
     double p3;
-    uint dim0;
-    int in0_offset;
-    int in0_stride0;
-    int in0_stride1;
+    double p4;
+    double r4;
+    double p5;
     uint count;
     uint rowLength;
     uint blocks;
@@ -30,14 +25,11 @@ layout(push_constant, std430) uniform Arguments {
 shared double maximumShared[8];
 
 void accumulate(uint e, out double x, inout double maximum) {
-    uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
-    int c0 = int(e - q0 * dim0);
-    int c1 = int(q0);
-    double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
-    double v2 = v0 * p0; // line 2
-    double v4 = vt_mod(v2, p1); // line 2
-    double v6 = vt_div_by(v4, p2, r2); // line 2
-    double x_2 = vt_canonical(v6 - p3); // line 2
+    double v0 = first0 + double(e) * step0; // line 2
+    double v2 = v0 * p2; // line 2
+    double v4 = vt_mod(v2, p3); // line 2
+    double v6 = vt_div_by(v4, p4, r4); // line 2
+    double x_2 = vt_canonical(v6 - p5); // line 2
     x = x_2;
     maximum = vt_max(maximum, x_2);
 }
@@ -461,6 +453,7 @@ void main() {
 // 89972f0e: abs·rdivide·minus·sum·max
 // 8b1ab5d0: minus·times·rdivide·sum·sum·… (7 operations)
 // ba63a39a: rand·rdivide·sum
+// as in joined_arrays.glsl: colon
 // 79cb77b4: plus·sum·rdivide (partials)
 // 4b3f5398: plus·sum·rdivide
 // 3448d4e8: plus·minus

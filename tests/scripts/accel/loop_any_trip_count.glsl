@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kernels of loop_any_trip_count.m, written by check_plans.py --update.
-// as in complex_mandelbrot.glsl: slice
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
 // times
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double y_in[]; };
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 y_in2[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 in02[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
 layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
 layout(push_constant, std430) uniform Arguments {
@@ -15,23 +14,23 @@ layout(push_constant, std430) uniform Arguments {
     uint count;
 };
 
-void body(uint e, double y, out double result) {
-    result = vt_canonical(p0 * y); // line 4
+void body(uint e, double x0, out double result) {
+    result = vt_canonical(p0 * x0); // line 4
 }
 
 void main() {
     uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
     if (first >= count) return;
     bool full = first + 1 < count;
-    dvec2 y2 = dvec2(0.0lf);
+    dvec2 x02 = dvec2(0.0lf);
     dvec2 result2;
     if (full) {
-        y2 = y_in2[first / 2];
+        x02 = in02[first / 2];
     } else {
-        y2.x = y_in[first];
+        x02.x = in0[first];
     }
-    body(first, y2.x, result2.x);
-    body(min(first + 1, count - 1), y2.y, result2.y);
+    body(first, x02.x, result2.x);
+    body(min(first + 1, count - 1), x02.y, result2.y);
     if (full) {
         out02[first / 2] = result2;
     } else {
@@ -93,48 +92,10 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-// times
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec2 in02[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
-layout(push_constant, std430) uniform Arguments {
-    double p0;
-    uint count;
-};
-
-void body(uint e, double x0, out double result) {
-    result = vt_canonical(p0 * x0); // line 5
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 x02 = dvec2(0.0lf);
-    dvec2 result2;
-    if (full) {
-        x02 = in02[first / 2];
-    } else {
-        x02.x = in0[first];
-    }
-    body(first, x02.x, result2.x);
-    body(min(first + 1, count - 1), x02.y, result2.y);
-    if (full) {
-        out02[first / 2] = result2;
-    } else {
-        out0[first] = result2.x;
-    }
-}
-
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
 // plus·single
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double y_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
 layout(set = 0, binding = 1, std430) readonly buffer Buffer1 { double in1[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2 { float ci_out[]; };
 layout(set = 0, binding = 2, std430) buffer Buffer2Vector { vec4 ci_out4[]; };
@@ -142,9 +103,9 @@ layout(push_constant, std430) uniform Arguments {
     uvec2 dim0_divisor;
     uint count;
     uint dim0;
-    int y_in_offset;
-    int y_in_stride0;
-    int y_in_stride1;
+    int in0_offset;
+    int in0_stride0;
+    int in0_stride1;
     int in1_offset;
     int in1_stride0;
     int in1_stride1;
@@ -154,8 +115,8 @@ void body(uint e, double x1, out float ci) {
     uint q0 = vt_over(e, dim0_divisor.x, dim0_divisor.y);
     int c0 = int(e - q0 * dim0);
     int c1 = int(q0);
-    double y = y_in[y_in_offset + c0 * y_in_stride0 + c1 * y_in_stride1];
-    double v2 = vt_canonical(y + x1); // line 5
+    double v0 = in0[in0_offset + c0 * in0_stride0 + c1 * in0_stride1];
+    double v2 = vt_canonical(v0 + x1); // line 5
     ci = vt_canonical(float(v2)); // line 5
 }
 
@@ -248,4 +209,69 @@ void main() {
 }
 
 // as in complex_mandelbrot.glsl: sum
-// 5293b3af: sum
+#version 450
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float k_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { vec4 k_in4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared float sumShared[8];
+
+void accumulate(uint e, float k_2, inout float sum) {
+    sum = sum + k_2;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    float sum_x = 0.0, sum_y = 0.0, sum_z = 0.0, sum_w = 0.0;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        vec4 vector0 = vec4(0.0);
+        if (k + 3 < end) {
+            vector0 = k_in4[k / 4];
+        } else {
+            vector0.x = k_in[k];
+            if (k + 1 < end) vector0.y = k_in[k + 1];
+            if (k + 2 < end) vector0.z = k_in[k + 2];
+        }
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    float sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        float sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        float v0 = vt_canonical(sum); // line 20
+        out0[row] = v0;
+    }
+}
+

@@ -443,16 +443,14 @@ void main() {
 // 4d4b87ab: mtimes (tiles of 64×64)
 // 757e1506: slice
 // 7f11259a: slice
-// c0c54b43: slice
 // as in loop_normalise.glsl: mtimes (elements of 1 columns)
-// 943c5d92: mtimes (tiles of 64×64)
 // fbeac90c: slice
-// 5224f6a8: mtimes (elements of 1 rows)
+// 037e48df: mtimes (elements of 1 rows)
 // 56989289: slice
 // be591671: mtimes (elements of 3 rows)
 // 95729b88: sum
 // 9a5eb727: colon·times·mod·rdivide·times·… (8 operations)
-// 04d9f526: mtimes (blocks of 1 columns)
+// 63ca3803: mtimes (blocks of 1 columns)
 // 64ab8880: mtimes (sum)
 // 8914815e: mtimes (blocks of 2 columns)
 // 688743c9: mtimes (tiles of 128×128)
@@ -464,7 +462,8 @@ void main() {
 // 80e54e87: sum
 // 2d25df3e: gt·double
 // ce80f49f: sum
-// 1fa105a8: times·int16
+// c0c54b43: slice
+// 21130ff1: times·int16
 // 30a009eb: isnan·double·ne·isinf·double·… (8 operations)
 // 26dad785: colon·times·mod·rdivide
 // 0a192fe0: mtimes (blocks of 16×16)
@@ -481,9 +480,9 @@ void main() {
 // a1a1f12a: slice
 // 6078820c: mtimes·minus (elements of 1 columns)
 // 6253cf2a: mtimes·plus (elements of 1 columns)
-// 399f3abc: times·sum
+// 4df1c85f: colon·times·sum
 // e49bdc83: permute (along 2 of 3)
-// ff58cc68: times·sum (partials)
+// 8c9fe7e3: times·sum (partials)
 // eed0856d: times·sum
 // 3624e467: colon·mod·int8
 // 31eda7b7: permute (along 3 of 3)

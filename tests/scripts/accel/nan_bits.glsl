@@ -380,10 +380,9 @@ void main() {
 // 0fb46be6: cummax
 // e650a398: assign·assign·assign·assign·assign·… (8 operations)
 // fdddd624: assign·assign
-// as in complex_mandelbrot.glsl: slice
-// ecced282: assign
+// 51b7b718: assign
 // f16fd929: isnan·any
-// f8741f64: not·not·select
-// 2c7b427f: slice
+// ef3bfcbb: not·not·select
+// c2c85f7a: slice
 // 415b9efb: assign·assign
-// f4bf5219: assign·assign
+// 54134ac8: assign·assign

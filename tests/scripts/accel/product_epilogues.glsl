@@ -80,47 +80,7 @@ void main() {
     }
 }
 
-// as in joined_arrays.glsl: colon
-#version 450
-#extension GL_ARB_gpu_shader_int64 : require
-// times·mod·rdivide
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double in0[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double b_out[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 b_out2[]; };
-layout(push_constant, std430) uniform Arguments {
-    double p0;
-    double p1;
-    double p2;
-    double r2;
-    uint count;
-    int in0_offset;
-    int in0_stride0;
-};
-
-void body(uint e, out double b) {
-    int c0 = int(e);
-    double v0 = in0[in0_offset + c0 * in0_stride0];
-    double v2 = v0 * p0; // line 4
-    double v4 = vt_mod(v2, p1); // line 4
-    b = vt_div_by(v4, p2, r2); // line 4
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 b2;
-    body(first, b2.x);
-    body(min(first + 1, count - 1), b2.y);
-    if (full) {
-        b_out2[first / 2] = b2;
-    } else {
-        b_out[first] = b2.x;
-    }
-}
-
+// as in matrix_products.glsl: colon·times·mod·rdivide
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
 // colon·times·mod·rdivide
@@ -382,29 +342,101 @@ void main() {
     }
 }
 
-// bbbfb8ac: mod·times·sum
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+#extension GL_KHR_shader_subgroup_basic : require
+#extension GL_KHR_shader_subgroup_shuffle : require
+// colon·mod·times·sum
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double y_in[]; };
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { dvec4 y_in4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(push_constant, std430) uniform Arguments {
+    double first0;
+    double step0;
+    double p2;
+    uint count;
+    uint rowLength;
+    uint blocks;
+    uint threads;
+};
+shared double sumShared[8];
+
+void accumulate(uint e, double y, inout double sum) {
+    double v1 = first0 + double(e) * step0; // line 5
+    double v3 = vt_mod(v1, p2); // line 5
+    double v4 = y * v3; // line 5
+    sum = sum + v4;
+}
+
+void main() {
+    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
+    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
+    uint row = team / blocks;
+    uint block = team % blocks;
+    uint begin = row * rowLength + block * 16384;
+    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    double sum_x = 0.0lf, sum_y = 0.0lf, sum_z = 0.0lf, sum_w = 0.0lf;
+    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
+        dvec4 vector0 = dvec4(0.0lf);
+        if (k + 3 < end) {
+            vector0 = y_in4[k / 4];
+        } else {
+            vector0.x = y_in[k];
+            if (k + 1 < end) vector0.y = y_in[k + 1];
+            if (k + 2 < end) vector0.z = y_in[k + 2];
+        }
+        accumulate(k, vector0.x, sum_x);
+        if (k + 1 < end) accumulate(k + 1, vector0.y, sum_y);
+        if (k + 2 < end) accumulate(k + 2, vector0.z, sum_z);
+        if (k + 3 < end) accumulate(k + 3, vector0.w, sum_w);
+    }
+    double sum = (sum_x + sum_y) + (sum_z + sum_w);
+    for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        double sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
+    }
+    if (threads > 32u) {
+        if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
+        }
+        for (uint d = 32; d < threads; d *= 2) {
+            barrier();
+            if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
+            }
+        }
+        sum = sumShared[lane / 32u];
+    }
+    if (lane % threads == 0u && team < count) {
+        double v0 = vt_canonical(sum); // line 5
+        out0[row] = v0;
+    }
+}
+
 // 61ca6424: mtimes·plus·max (tiles of 64×64)
 // 2300b0f0: mtimes·times·minus (tiles of 64×64)
 // 1f11618a: mtimes·times·plus (tiles of 64×64)
 // dd638f6f: mtimes·plus·uminus·exp·plus·… (6 operations) (tiles of 64×64)
 // 7fe0b2f6: mtimes·uminus·exp·plus·rdivide (tiles of 64×64)
 // as in matrix_products.glsl: mtimes (tiles of 64×64)
-// c19c8e76: colon·times·mod·rdivide·sin·… (6 operations)
+// 11c2024b: colon·times·mod·rdivide·sin·… (9 operations)
 // d5c27511: mtimes·cos·minus (tiles of 64×64)
 // as in matrix_products.glsl: permute (along 2 of 2)
 // b41b783f: mtimes·plus (tiles of 64×64)
 // beb3096d: mtimes·times·plus (tiles of 64×64)
 // 3081c135: mtimes·gt·double (tiles of 64×64)
 // 86e69757: mtimes·times·int16·double (tiles of 64×64)
-// 731c980a: mod·times·sum
+// f0c66e58: colon·mod·times·sum
 // dd8b59df: single
 // caaa2877: single
 // as in matrix_products.glsl: single
 // 7968db54: mtimes·plus·tanh (tiles of 64×64)
-// da0129b2: mod·single·times·sum
+// 0aa3f936: colon·mod·single·times·sum
 // fc06f950: slice
 // 860dc357: mtimes·plus·uminus·exp·plus·… (6 operations) (elements of 1 columns)
-// 142d3a78: mtimes·plus·times (elements of 1 rows)
+// 39919f00: mtimes·plus·times (elements of 1 rows)
 // 64782990: slice
 // 13b7cf0f: mtimes·minus·abs (elements of 3 rows)
 // c7297b1f: slice
@@ -419,22 +451,22 @@ void main() {
 // f8e56463: mtimes·plus·rdivide (blocks of 1 columns)
 // 53389ff6: mtimes·plus·rdivide (sum)
 // 7bcc153d: colon·times·mod·rdivide
+// as in joined_arrays.glsl: colon
 // 047a63c8: mtimes·times·minus (tiles of 16×16)
-// c2c85f7a: slice
+// as in nan_bits.glsl: slice
 // ef9cfec5: mtimes·plus·times (tiles of 64×64)
-// f65d1ae2: mod·times·sum
+// aa723174: colon·mod·times·sum
 // f0d1d14c: mtimes·plus·times (tiles of 64×64)
-// dacaabd0: mod·times·sum
+// 243ba02c: colon·mod·times·sum
 // 5f527650: isnan·double·ne·isinf·double·… (8 operations)
-// 287a9c04: tanh·mod·times·sum
+// 688dfa1d: tanh·colon·mod·times·sum
 // 5f3fe635: mtimes (elements of 1 columns)
-// 128ae43a: plus·mod·times·sum
+// be578c49: plus·colon·mod·times·sum
 // 9de40fee: max
-// c2d7fe60: mod
-// 7434f57f: minus·times·sum
+// 4932f498: minus·colon·mod·times·sum
 // as in loop_normalise.glsl: mtimes (elements of 1 columns)
-// 04341932: plus·times·sum
-// fa907fe7: plus·mod·times·sum
+// f3f9dfd6: plus·colon·mod·times·sum
+// ab9a1e24: plus·colon·mod·times·sum
 // 2948fb5e: times·times·plus·plus·any
 // 03382927: mtimes·plus (tiles of 64×64)
 // 89db9745: mtimes·plus (tiles of 64×64)
@@ -443,4 +475,4 @@ void main() {
 // b01e9228: slice
 // 230aab8c: slice
 // a2173826: mtimes·plus·tanh (elements of 1 columns)
-// 363124a9: mod·times·sum
+// dba16dc7: colon·mod·times·sum

@@ -85,38 +85,6 @@ void main() {
 }
 
 #version 450
-// slice
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double u_in[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-    int u_in_offset;
-    int u_in_stride0;
-};
-
-void body(uint e, out double result) {
-    int c0 = int(e);
-    result = u_in[u_in_offset + c0 * u_in_stride0]; // line 3
-}
-
-void main() {
-    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
-    if (first >= count) return;
-    bool full = first + 1 < count;
-    dvec2 result2;
-    body(first, result2.x);
-    body(min(first + 1, count - 1), result2.y);
-    if (full) {
-        out02[first / 2] = result2;
-    } else {
-        out0[first] = result2.x;
-    }
-}
-
-#version 450
 #extension GL_ARB_gpu_shader_int64 : require
 // colon·plus
 
@@ -154,17 +122,47 @@ void main() {
     }
 }
 
-// 7d1f554f: times
+#version 450
+#extension GL_ARB_gpu_shader_int64 : require
+// times
+
+layout(local_size_x = 256) in;
+layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { double x_in[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { double out0[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1Vector { dvec2 out02[]; };
+layout(push_constant, std430) uniform Arguments {
+    double p0;
+    uint count;
+    int x_in_offset;
+    int x_in_stride0;
+};
+
+void body(uint e, out double result) {
+    int c0 = int(e);
+    double x = x_in[x_in_offset + c0 * x_in_stride0];
+    result = vt_canonical(x * p0); // line 5
+}
+
+void main() {
+    uint first = ((gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x) * 2;
+    if (first >= count) return;
+    bool full = first + 1 < count;
+    dvec2 result2;
+    body(first, result2.x);
+    body(min(first + 1, count - 1), result2.y);
+    if (full) {
+        out02[first / 2] = result2;
+    } else {
+        out0[first] = result2.x;
+    }
+}
+
 // 3a7aa2c8: colon
 // 1791703f: colon·uminus
 // 9a435866: scatter (claim)
 // 729b4d47: scatter
-// as in matrix_products.glsl: slice
 // e6842ce1: assign
-// 5bdf4af6: slice
 // cf85e769: assign
-// 8db5cd92: slice
 // 011b8a99: single·times
 // ed63e0eb: scatter (start)
 // 23f55fa1: scatter
-// 7742a1f6: slice

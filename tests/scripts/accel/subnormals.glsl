@@ -390,7 +390,7 @@ void main() {
 // 7e051201: power·power·power·assign·assign·… (6 operations)
 // e83c2ebc: double
 // 4d4a89af: gather
-// as in stores_by_steps.glsl: slice
+// 8db5cd92: slice
 // a2327bc8: times·single
 // 775786df: cumsum
 // cc60ef30: cumprod

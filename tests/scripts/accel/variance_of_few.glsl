@@ -65,7 +65,6 @@ void main() {
     out0[column] = v14;
 }
 
-// as in matrix_products.glsl: slice
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
 // isnan·select·not·minus·select·… (11 operations)
