@@ -7,6 +7,7 @@
 #include "builtins/text/text_values.h"
 
 #include <charconv>
+#include <filesystem>
 
 namespace vitrine {
 
@@ -171,7 +172,7 @@ void takePictureOptions(Call& call, const char* function, PictureRequest& reques
 Value imageArray(const Picture& picture);
 
 /// A picture of a film, in 256 colours: imwrite writes it, behind those that are there where
-/// 'Append' is true.
+/// 'Append' is true. The first one begins the file.
 void exportFrame(Call& call, const Subject& subject, const std::string& path,
                  std::span<const Value> rest) {
     PictureRequest request;
@@ -180,7 +181,8 @@ void exportFrame(Call& call, const Subject& subject, const std::string& path,
     bool behind = false;
     for (; rest.size() > 1; rest = rest.subspan(2)) {
         if (isOption(rest[0], "Append")) {
-            behind = rest[1].toDouble() != 0;
+            std::error_code unknown;
+            behind = rest[1].toDouble() != 0 && std::filesystem::exists(path, unknown);
             continue;
         }
         others.push_back(rest[0]);

@@ -15,9 +15,12 @@ y = imread(file, 'Frames', 'all'); disp(size(y)), disp(isequal(y(:, :, 1, 6), ci
 imwrite(x > 0, file), disp(isequal(imread(file) > 0, x > 0))
 imwrite(x, gray(256), file, 'LoopCount', Inf, 'DelayTime', 0), disp(isequal(imread(file), x))
 % A film of a figure.
-figure('Position', [0 0 140 105])
+figure('Position', [0 0 140 105]), delete(file)
 for k = 1:2
-    plot(0:k, (0:k).^2), exportgraphics(gca, file, 'Append', k > 1)
+    plot(0:k, (0:k).^2), exportgraphics(gca, file, 'Append', true) % the first begins the file
 end
 y = imread(file, 'Frames', 'all'); disp(size(y, 4))
+info = imfinfo(file); disp([numel(info) isequal([info.Width], size(y, 2)*[1 1]) info(1).DelayTime info(2).Left]), disp(info(2).DisposalMethod)
+imwrite(uint8([0 1; 2 3]), jet(4), file), imwrite(uint8([3 1; 2 3]), gray(4), file, 'WriteMode', 'append', 'DelayTime', 0.5)
+info = imfinfo(file); disp(info(1).ColorTable), disp(info(2).ColorTable(end, :)), fprintf('%d %d %d %s\n', info(2).DelayTime, info(2).BitDepth, info(1).BackgroundColor, info(1).ColorType)
 delete(file)

@@ -34,7 +34,7 @@ info.Width = numbers(1);
 info.Height = numbers(2);
 info.BitDepth = numbers(3)*numbers(4);
 info.ColorType = colour;
-if ~isempty(map), info.Colormap = map; end
+if ~isempty(map) && ~strcmp(format, 'gif'), info.Colormap = map; end
 switch format
     case 'jpg'
         info.FormatSignature = '';
@@ -43,6 +43,7 @@ switch format
         if ~isempty(comment), info.Comment = {comment}; end
     case 'gif'
         info.FormatVersion = char(bytes(4:6)');
+        info = gifFrames(info, bytes);
     case 'png'
         if numbers(5) > 0
             info.XResolution = numbers(5);
@@ -50,6 +51,66 @@ switch format
             info.ResolutionUnit = 'meter';
         end
 end
+end
+
+function infos = gifFrames(info, bytes)
+% One element an image of the film, as its blocks tell (GIF89a, appendix A).
+b = double(bytes(:));
+word = @(at) b(at) + 256*b(at + 1);
+info.BackgroundColor = b(12) + 1;
+info.AspectRatio = 0;
+if b(13) > 0, info.AspectRatio = (b(13) + 15)/64; end
+[shared, at] = gifColours(b, b(11), 14);
+info.ColorTable = shared;
+info.Left = 1; info.Top = 1;
+info.Interlaced = 'no';
+info.DelayTime = 0;
+info.DisposalMethod = 'DoNotSpecify';
+info.TransparentColor = [];
+methods = {'DoNotSpecify', 'LeaveInPlace', 'RestoreBG', 'RestorePrevious'};
+frames = {};
+next = info;
+while at < numel(b) && b(at) ~= 59
+    if b(at) == 33 % an extension
+        if b(at + 1) == 249 && b(at + 2) >= 4
+            packed = b(at + 3);
+            next.DelayTime = word(at + 4);
+            next.DisposalMethod = methods{min(mod(floor(packed/4), 8), 3) + 1};
+            next.TransparentColor = [];
+            if mod(packed, 2), next.TransparentColor = b(at + 6) + 1; end
+        end
+        at = behindBlocks(b, at + 2);
+    elseif b(at) == 44 && at + 9 < numel(b) % an image
+        next.Left = word(at + 1) + 1; next.Top = word(at + 3) + 1;
+        next.Width = word(at + 5); next.Height = word(at + 7);
+        if mod(floor(b(at + 9)/64), 2), next.Interlaced = 'yes'; end
+        [own, at] = gifColours(b, b(at + 9), at + 10);
+        if ~isempty(own), next.ColorTable = own; end
+        next.BitDepth = max(1, nextpow2(size(next.ColorTable, 1)));
+        frames{end + 1} = next; %#ok<AGROW>
+        next = info;
+        at = behindBlocks(b, at + 1);
+    else
+        break
+    end
+end
+if isempty(frames), frames = {info}; end
+infos = [frames{:}];
+end
+
+function [colours, at] = gifColours(b, packed, at)
+% The table of colours that a packed field announces, and where what follows it begins.
+colours = zeros(0, 3);
+if packed < 128, return, end
+count = 2^(mod(packed, 8) + 1);
+if at + 3*count - 1 > numel(b), return, end
+colours = reshape(b(at:at + 3*count - 1), 3, [])'/255;
+at = at + 3*count;
+end
+
+function at = behindBlocks(b, at)
+while at <= numel(b) && b(at) ~= 0, at = at + b(at) + 1; end
+at = at + 1;
 end
 
 function info = tiffInfo(info, bytes, d)
