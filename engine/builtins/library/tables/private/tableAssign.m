@@ -38,7 +38,11 @@ end
 
 function p = partFor(v, known, p, fromCell)
 % What a column of cells puts into a variable: itself, or what its cells hold.
-if ~fromCell || (known && iscell(v)), return, end
+if ~fromCell, return, end
+if known && iscell(v)
+    if all(cellfun(@(x) iscell(x) && size(x, 1) == 1, p)), p = vertcat(p{:}); end
+    return
+end
 if ~known && ~all(cellfun(@(x) (isnumeric(x) || islogical(x)) && isscalar(x), p)), return, end
 if isstring(v), p = cellfun(@string, p); return, end
 p = vertcat(p{:});
