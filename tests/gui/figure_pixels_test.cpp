@@ -434,7 +434,7 @@ private Q_SLOTS:
     }
 
     void dataOfTheDeviceAreDrawnWithoutPassingTheHost() {
-        QVERIFY(runPrompt(QStringLiteral("x = rand(1, 20000) + 1; y = x .* x;")));
+        QVERIFY(runPrompt(QStringLiteral("x = rand(1, 20000) + 1; y = x .* x; z = rand(90);")));
         const uint64_t before = downloadedBytes();
         const char* const kinds[] = {"scatter(x, y, x*9, y)",
                                      "stem(x, y)",
@@ -446,6 +446,11 @@ private Q_SLOTS:
                                      "plot(y)",
                                      "plot(sort(x), y)",
                                      "imagesc(x(1:400)'.*y(1:1000))",
+                                     "histogram(x)",
+                                     "contourf(z)",
+                                     "quiver(z, z)",
+                                     "fill(x, y, 'r')",
+                                     "polarplot(x, y)",
                                      "scatter([x x x x], [y y y y], 4, [x x x x])"};
         // Limits are two numbers an array; the elements stay. Who does not is named.
         QString told;
