@@ -40,8 +40,8 @@ FigureData joinedData(const FigureData& first, const FigureData& second) {
 Rgba mapColor(const AxesSnapshot& axes, double value) {
     if (axes.colors.empty()) return {0, 0, 0, 1};
     const auto top = static_cast<double>(axes.colors.size());
-    const auto row = static_cast<std::size_t>(
-        std::clamp(std::floor(colorShare(axes, value) * top), 0.0, top - 1));
+    const double place = std::floor(colorShare(axes, value) * top);
+    const auto row = static_cast<std::size_t>(place > 0 ? std::min(place, top - 1) : 0);
     return {axes.colors[row][0], axes.colors[row][1], axes.colors[row][2], 1};
 }
 

@@ -509,6 +509,28 @@ TEST_F(RoutineInRegisters, ProductsAreThoseOfTiles) {
     checkProduct<double>(68, 66, 4100, 1, 0);  // blocks apart
     checkProduct<float>(12, 12, 2100, 128, 0); // blocks that a tile adds up itself
     checkProduct<float>(68, 68, 36, 1, kTransposeLeft | kSymmetric);
+    checkProduct<float>(65, 65, 4097, 1, kTransposeLeft | kSymmetric); // blocks apart
+}
+
+/// Systems of few unknowns an equation: what is found stays small, and products are taken from
+/// sides.
+TEST_F(RoutineInRegisters, UpdatesOfTriangularSystemsAreThoseOfTiles) {
+    constexpr int64_t n = 150, sides = 40;
+    const auto check = [&]<typename T>(T, uint32_t flags) {
+        std::vector<T> t(n * n), b(n * sides);
+        for (T& x : t)
+            x = static_cast<T>(number(0, 60) == 0 ? number(-1, 1) : 0);
+        for (T& x : b)
+            x = static_cast<T>(number(-8, 8));
+        same<T>(RoutineCase(RoutineOp::TriangularSolve, flags | kUnit)
+                    .input(t, kDTypeOf<T>)
+                    .input(b, kDTypeOf<T>)
+                    .sizes({n, sides, n})
+                    .output(n * sides, kDTypeOf<T>));
+    };
+    check(1.0, kLower);
+    check(1.0f, 0);
+    check(1.0f, kLower | kTransposed);
 }
 
 /// The same where the device loses subnormal numbers.

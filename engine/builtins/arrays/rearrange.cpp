@@ -52,10 +52,6 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
             dims.push_back(from[d]);
         result = Shape(dims);
     }
-    const Value one[] = {a};
-    if (complexCaptured(vm, one))
-        return mapParts(vm, a, a.tensor().isUndecided(),
-                        [&](const Value& part) { return permuteValue(vm, part, order, span); });
     // A permutation that only moves dimensions of length 1 keeps the order of elements.
     int last = -1;
     bool inOrder = true;
@@ -65,6 +61,10 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
         last = d;
     }
     if (inOrder && a.isArray() && result == from) return a;
+    const Value one[] = {a};
+    if (complexCaptured(vm, one))
+        return mapParts(vm, a, a.tensor().isUndecided(),
+                        [&](const Value& part) { return permuteValue(vm, part, order, span); });
     if (captured(vm, a) && result.count() > 0 && result.rank() <= kMaxRank) {
         Value out = inOrder ? vm.accelerator().reshape(a, result)
                             : vm.accelerator().permute(a, order, span);

@@ -182,7 +182,8 @@ void exportFrame(Call& call, const Subject& subject, const std::string& path,
     for (; rest.size() > 1; rest = rest.subspan(2)) {
         if (isOption(rest[0], "Append")) {
             std::error_code unknown;
-            behind = rest[1].toDouble() != 0 && std::filesystem::exists(path, unknown);
+            behind = rest[1].toDouble() != 0 &&
+                     std::filesystem::exists(resolvePath(call.vm, path), unknown);
             continue;
         }
         others.push_back(rest[0]);

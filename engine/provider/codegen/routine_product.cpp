@@ -318,33 +318,38 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     // A text of so many operations is too long to be there for each element of a thread.
     constexpr float kLongEpilogue = 16;
     const RoutineEpilogue* epilogue = split ? nullptr : addFinish(plan, pass, text.type);
-    const bool longStores = epilogue && epilogue->cost > kLongEpilogue && canStage(plan, tile);
-    const std::string image = "target + i * rows + j";
-    const std::string store =
-        split
-            ? mirrored(text, "partial[e] = sum;", "partial[" + image + "] = sum;")
-            : mirrored(text, finished(plan, {"e", "i", "j", longStores ? "inside" : "true"}, "sum"),
-                       finished(plan, {image, "j", "i", longStores ? "inside" : "true"}, "sum"));
-    // Of another class and of one block, the result never waits.
-    const bool waits = !split && (apart || !otherClass);
-    const std::string waiting = apart      ? "waiting[e]"
-                                : epilogue ? epilogue->firstOutput + "[e]"
-                                           : "result[e]";
-    const std::string alone =
-        waits ? "if (block > first) sum = " + waiting +
-                    " + sum;\n                if (end < depth) {\n                    " + waiting +
-                    " = sum;\n                    continue;\n                }\n                " +
-                    store
-              : store;
-    pass.words.emplace_back("STORE", longStores ? store : alone);
-    addTileWords(plan, pass, tile,
-                 {.leftTurned = text.left, .rightTurned = text.right, .vectors = vectors},
-                 longStores ? TileElements{.staged = true,
-                                           .waiting = waits ? waiting : "",
-                                           .alone = "bool inside = true;\n                " + alone,
-                                           .held = ""}
-                            : TileElements{});
-    plan.add(pass);
+    plan.add(std::move(pass), [&](RoutinePass& made) {
+        const bool longStores = epilogue && epilogue->cost > kLongEpilogue && canStage(plan, tile);
+        const std::string image = "target + i * rows + j";
+        const std::string store =
+            split
+                ? mirrored(text, "partial[e] = sum;", "partial[" + image + "] = sum;")
+                : mirrored(
+                      text, finished(plan, {"e", "i", "j", longStores ? "inside" : "true"}, "sum"),
+                      finished(plan, {image, "j", "i", longStores ? "inside" : "true"}, "sum"));
+        // Of another class and of one block, the result never waits.
+        const bool waits = !split && (apart || !otherClass);
+        const std::string waiting = apart      ? "waiting[e]"
+                                    : epilogue ? epilogue->firstOutput + "[e]"
+                                               : "result[e]";
+        const std::string alone =
+            waits ? "if (block > first) sum = " + waiting +
+                        " + sum;\n                if (end < depth) {\n                    " +
+                        waiting +
+                        " = sum;\n                    continue;\n                }\n               "
+                        " " +
+                        store
+                  : store;
+        made.words.emplace_back("STORE", longStores ? store : alone);
+        addTileWords(plan, made, tile,
+                     {.leftTurned = text.left, .rightTurned = text.right, .vectors = vectors},
+                     longStores
+                         ? TileElements{.staged = true,
+                                        .waiting = waits ? waiting : "",
+                                        .alone = "bool inside = true;\n                " + alone,
+                                        .held = ""}
+                         : TileElements{});
+    });
     if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }
 

@@ -72,7 +72,7 @@ frames = {};
 next = info;
 while at < numel(b) && b(at) ~= 59
     if b(at) == 33 % an extension
-        if b(at + 1) == 249 && b(at + 2) >= 4
+        if at + 6 <= numel(b) && b(at + 1) == 249 && b(at + 2) >= 4
             packed = b(at + 3);
             next.DelayTime = word(at + 4);
             next.DisposalMethod = methods{min(mod(floor(packed/4), 8), 3) + 1};
