@@ -160,7 +160,16 @@ QRectF TextGround::characterRect(int position, int length) const {
 
 void TextGround::paintWaves(QPainter& painter) const {
     const Theme& theme = m_workbench->theme();
+    // Where a problem is can be told only of a line that is laid out: of few, not of the whole
+    // text.
+    int first = 0, last = -1;
+    visibleLines([&](const QTextBlock& block, const QRectF&) {
+        if (last < 0) first = block.blockNumber() + 1;
+        last = block.blockNumber() + 1;
+    });
     for (const Problem& problem : m_document->problems()) {
+        const auto line = static_cast<int>(problem.line);
+        if (line < first || line > last) continue;
         const int begin = m_document->positionOf(static_cast<int>(problem.line),
                                                  static_cast<int>(problem.column));
         const int end = problem.endLine == problem.line
