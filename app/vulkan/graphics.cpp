@@ -33,6 +33,10 @@ void guardQueues(std::recursive_mutex* mutex) {
 } // namespace
 
 void Graphics::prepareEnvironment(const QString& programFolder) {
+    // Qt lets so many milliseconds pass before a frame, 5 without being told, of those in which a
+    // key waits to be seen.
+    constexpr const char* kWaitBeforeFrame = "QT_QPA_UPDATE_IDLE_TIME";
+    if (!qEnvironmentVariableIsSet(kWaitBeforeFrame)) qputenv(kWaitBeforeFrame, "1");
     if (qEnvironmentVariableIsSet(kGuardVariable)) return;
     for (const char* place : {"/", "/../lib/vitrine/"}) {
         const QString file =

@@ -16,7 +16,8 @@ namespace vitrine::app {
 
 class Graphics {
 public:
-    /// Call before QGuiApplication: makes Qt load the queue guard in place of the Vulkan loader.
+    /// Call before QGuiApplication: makes Qt load the queue guard in place of the Vulkan loader,
+    /// and draw soon after what changes.
     static void prepareEnvironment(const QString& programFolder);
     /// Needs QGuiApplication; sets Qt Quick's graphics API for the whole process.
     explicit Graphics(EngineThread& engine);
