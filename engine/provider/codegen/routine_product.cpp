@@ -332,23 +332,20 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
         const std::string waiting = apart      ? "waiting[e]"
                                     : epilogue ? epilogue->firstOutput + "[e]"
                                                : "result[e]";
-        const std::string alone =
-            waits ? "if (block > first) sum = " + waiting +
-                        " + sum;\n                if (end < depth) {\n                    " +
-                        waiting +
-                        " = sum;\n                    continue;\n                }\n               "
-                        " " +
-                        store
-                  : store;
+        const std::string line = "\n                ";
+        const std::string alone = waits ? "if (block > first) sum = " + waiting + " + sum;" + line +
+                                              "if (end < depth) {" + line + "    " + waiting +
+                                              " = sum;" + line + "    continue;" + line + "}" +
+                                              line + store
+                                        : store;
         made.words.emplace_back("STORE", longStores ? store : alone);
         addTileWords(plan, made, tile,
                      {.leftTurned = text.left, .rightTurned = text.right, .vectors = vectors},
-                     longStores
-                         ? TileElements{.staged = true,
-                                        .waiting = waits ? waiting : "",
-                                        .alone = "bool inside = true;\n                " + alone,
-                                        .held = ""}
-                         : TileElements{});
+                     longStores ? TileElements{.staged = true,
+                                               .waiting = waits ? waiting : "",
+                                               .alone = "bool inside = true;" + line + alone,
+                                               .held = ""}
+                                : TileElements{});
     });
     if (split) planSums(plan, partial, plan.geometry.elements(), text.blocks, text.type);
 }
