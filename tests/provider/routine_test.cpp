@@ -449,9 +449,10 @@ TEST_F(Routine, ProductsSumInTheStatedOrder) {
         checkProduct<double>(8, 40, 31, 2, flags);
     }
     for (const uint32_t flags : {0u, kTransposeLeft | kTransposeRight}) { // large tiles
-        checkProduct<float>(130, 140, 19, 32, flags);
-        checkProduct<double>(129, 130, 9, 32, flags);
-        checkProduct<double>(129, 70, 9, 48, flags);
+        checkProduct<float>(130, 140, 35, 32, flags);
+        checkProduct<double>(129, 130, 33, 32, flags);
+        checkProduct<double>(129, 70, 33, 48, flags);
+        checkProduct<float>(130, 140, 19, 3, flags); // few terms
     }
     checkProduct<float>(10, 10, 2100, 128, 0); // blocks that a tile adds up itself
     checkProduct<double>(1, 1, 2048 * 2048 + 5000, 1, 0);
@@ -478,7 +479,7 @@ TEST_F(RoutineWithCare, ProductsKeepSubnormalNumbers) {
             checkProduct<float>(20, 30, 70, 3, flags);
             checkProduct<float>(16, 9, 16, 5, flags);
         }
-        checkProduct<float>(130, 140, 19, 32, 0);  // large tiles
+        checkProduct<float>(130, 140, 35, 32, 0);  // large tiles
         checkProduct<float>(40, 50, 4100, 1, 0);   // blocks apart
         checkProduct<float>(10, 10, 2100, 128, 0); // blocks that a tile adds up itself
         checkProduct<float>(70, 70, 33, 1, kTransposeLeft | kSymmetric);
@@ -499,15 +500,21 @@ protected:
 TEST_F(RoutineInRegisters, ProductsAreThoseOfTiles) {
     constexpr uint32_t turned = kTransposeLeft | kTransposeRight;
     m_whole = true;
-    checkProduct<float>(132, 136, 20, 32, 0); // large tiles in whole vectors
-    checkProduct<double>(130, 132, 10, 32, turned);
-    checkProduct<float>(130, 133, 21, 32, turned);        // large tiles, not in vectors
+    checkProduct<float>(132, 136, 36, 32, 0); // large tiles in whole vectors
+    checkProduct<double>(130, 132, 34, 32, turned);
+    checkProduct<float>(130, 133, 37, 32, turned);        // large tiles, not in vectors
     checkProduct<float>(68, 200, 40, 48, kTransposeLeft); // tiles of 64 by 128
     checkProduct<double>(66, 70, 34, 1, kTransposeRight);
     checkProduct<double>(20, 40, 17, 3, turned);
     checkProduct<float>(16, 9, 16, 5, 0);
     checkProduct<double>(68, 66, 4100, 1, 0);  // blocks apart
     checkProduct<float>(12, 12, 2100, 128, 0); // blocks that a tile adds up itself
+    for (const uint32_t flags :
+         {0u, kTransposeLeft, kTransposeRight, turned}) { // more terms at a time
+        checkProduct<float>(10, 40, 1100, 1, flags);
+        checkProduct<double>(20, 32, 601, 2, flags);
+        checkProduct<float>(68, 72, 296, 1, flags);
+    }
     checkProduct<float>(68, 68, 36, 1, kTransposeLeft | kSymmetric);
     checkProduct<float>(65, 65, 4097, 1, kTransposeLeft | kSymmetric); // blocks apart
 }

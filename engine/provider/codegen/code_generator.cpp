@@ -132,6 +132,27 @@ struct CodeGenerator::State {
         return static_cast<int64_t>(std::bit_ceil((lanes + 3) / 4));
     }
 
+    /// Neighbouring columns that a workgroup takes together; 0: each chunk is a thread's.
+    int64_t columnTeam(const Program& program, const PassSizes& sizes, Variant& v) const {
+        constexpr int64_t kShortest = 64, kGroups = 512, kMost = 32, kAhead = 4;
+        v.columnAhead = 0;
+        if (!program.strided || sizes.length < kShortest || sizes.count >= traits.columnTeamsBelow)
+            return 0;
+        const int64_t group = traits.reductionGroup;
+        int64_t bytes = 0; // of a thread in shared memory
+        for (const ReductionInfo& r : program.reductions)
+            bytes +=
+                std::max<int64_t>(4, sizeOf(program.body[static_cast<std::size_t>(r.step)].dtype));
+        const uint64_t wanted = static_cast<uint64_t>(std::max<int64_t>(1, sizes.count / kGroups));
+        const int64_t columns = std::min(kMost, static_cast<int64_t>(std::bit_floor(wanted)));
+        // More than a chunk is not computed ahead.
+        const bool ahead = kAhead * group / columns <= kChunk &&
+                           kAhead * group * bytes <= int64_t{traits.maxShared};
+        if (group * bytes > int64_t{traits.maxShared}) return 0;
+        v.columnAhead = ahead ? kAhead : 1;
+        return columns;
+    }
+
     GpuPlan planReduction(const Program& program, const LaunchGeometry& geometry, Variant v,
                           bool alignedStreams, const Windows& windows) {
         const int64_t group = program.strided ? kChunk : kBlock;
@@ -151,11 +172,15 @@ struct CodeGenerator::State {
             v.sharedDraws = v.aligned && alignedStreams;
             v.lineMaps = level == 0 && !windows.elements ? lineMaps(program, geometry, v.aligned)
                                                          : LineMaps{};
+            const int64_t columns = columnTeam(program, sizes, v);
             const Kernel& k = kernel(program, v, 1, [&](const Program& p) {
                 return reductionKernel(p, traits, library, v);
             });
-            sizes.threads = teamOf(sizes.length);
-            const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
+            sizes.threads = columns ? columns : teamOf(sizes.length);
+            const int64_t threads =
+                columns           ? (sizes.count + columns - 1) / columns * traits.reductionGroup
+                : program.strided ? sizes.count
+                                  : sizes.count * sizes.threads;
             const auto own = [&](const LaunchGeometry& g, const PassSizes& s, int64_t needed) {
                 const int64_t perGroup = traits.reductionGroup;
                 GpuPass p = pass(k, g, s, (needed + perGroup - 1) / perGroup);

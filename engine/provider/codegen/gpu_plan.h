@@ -51,6 +51,9 @@ struct DeviceTraits {
     /// them whether they are through or not; 0: any number.
     int64_t maxIterations = 0;
     bool addresses = false; ///< kernels may reach the parts of arrays by their addresses
+    /// Columns and chunks below which a workgroup shares those of a strided reduction; above there
+    /// are threads enough with one each.
+    int64_t columnTeamsBelow = 131072;
     /// Operations an element from which the text of a program stands once in a kernel, not once for
     /// each of the elements that a thread takes. Above the default arithmetic, not memory, sets the
     /// time.

@@ -107,9 +107,13 @@ private:
     void addLoads(Slots& slots);
     void addCalls(Slots& slots);
     void addTeam(Slots& slots);
+    /// An array in shared memory for each accumulator.
+    void addShared(uint32_t elements);
     /// The first element of the column (i, o) that is gone over.
     std::string columnStart();
     void addColumnPass(Slots& slots);
+    /// What a workgroup needs that takes columns together.
+    void addColumnTeam(Slots& slots);
     /// Rows REDUCTION and KEPT; names must be given.
     void addRows(Slots& slots) const;
     /// Stores the accumulators as partial results, or runs the epilogue and stores the outputs.
@@ -453,6 +457,21 @@ void ReductionText::addRowPass(Slots& slots) {
     }
 }
 
+void ReductionText::addShared(uint32_t elements) {
+    std::vector<Slots> arrays;
+    for (Accumulator& a : m_accumulators) {
+        a.array = m_kernel.unique(a.name + "Shared");
+        // Bool has no defined layout in shared memory that all drivers like: words instead.
+        arrays.emplace_back()
+            .text("TYPE", a.dtype == DType::Logical ? "uint" : valueType(a.dtype))
+            .text("NAME", a.array)
+            .text("SIZE", std::to_string(elements));
+    }
+    Slots shared;
+    shared.rows("ARRAY", std::move(arrays));
+    m_sharedText = filledSkeleton("reduce_team_shared.glsl", shared);
+}
+
 /// The team's accumulators become one.
 void ReductionText::addTeam(Slots& slots) {
     const bool subgroups = shuffles(m_kernel);
@@ -463,18 +482,7 @@ void ReductionText::addTeam(Slots& slots) {
         for (Accumulator& a : m_accumulators)
             a.other = m_kernel.unique(a.name + "Other");
     }
-    std::vector<Slots> arrays;
-    for (Accumulator& a : m_accumulators) {
-        a.array = m_kernel.unique(a.name + "Shared");
-        // Bool has no defined layout in shared memory that all drivers like: words instead.
-        arrays.emplace_back()
-            .text("TYPE", a.dtype == DType::Logical ? "uint" : valueType(a.dtype))
-            .text("NAME", a.array)
-            .text("SIZE", std::to_string(m_kernel.traits().reductionGroup / step));
-    }
-    Slots shared;
-    shared.rows("ARRAY", std::move(arrays));
-    m_sharedText = filledSkeleton("reduce_team_shared.glsl", shared);
+    addShared(m_kernel.traits().reductionGroup / step);
     const auto place = [&](const std::string& lane, const std::string& grouped) {
         return subgroups ? grouped + " / " + width + "u" : lane;
     };
@@ -590,9 +598,23 @@ Slots ReductionText::columns() {
         .text("CHUNKS", m_kernel.size(ArgumentKind::Blocks, "chunks"));
     addLines(slots, columnStart());
     addColumnPass(slots);
+    if (variant().columnAhead) addColumnTeam(slots);
     addRows(slots);
     slots.text("FINISH", finish("column"));
     return slots;
+}
+
+void ReductionText::addColumnTeam(Slots& slots) {
+    const uint32_t ahead = variant().columnAhead, group = m_kernel.traits().reductionGroup;
+    addShared(group * ahead);
+    std::vector<Slots> turns;
+    for (uint32_t turn = 0; turn < ahead; ++turn)
+        turns.emplace_back()
+            .text("FURTHER", turn ? " + " + std::to_string(turn) + "u * rows" : "")
+            .text("PLACE", turn ? "lane + " + std::to_string(turn * group) + "u" : "lane");
+    slots.text("THREADS", m_kernel.word(ArgumentKind::Threads, "threads"))
+        .text("ROUND", ahead > 1 ? std::to_string(ahead) + "u * rows" : "rows")
+        .rows("TURNS", std::move(turns));
 }
 
 std::string ReductionText::columnStart() {
@@ -698,7 +720,9 @@ Slots beginSweeps(KernelText& kernel) {
 Kernel reductionKernel(const Program& program, const DeviceTraits& traits, const Library& library,
                        Variant variant) {
     KernelText kernel(program, traits, library, variant);
-    const char* skeleton = program.strided ? "reduce_columns.glsl" : "reduce_rows.glsl";
+    const char* skeleton = variant.columnAhead ? "reduce_column_team.glsl"
+                           : program.strided   ? "reduce_columns.glsl"
+                                               : "reduce_rows.glsl";
     kernel.reserve(skeleton);
     ReductionText text(kernel);
     const std::string code =

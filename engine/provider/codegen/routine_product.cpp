@@ -238,6 +238,9 @@ constexpr int64_t kManyTiles = 128;
 
 Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
     const int64_t least = std::min(s[0], s[1]);
+    // A large tile of few terms is nothing but its loads and stores, which need many threads.
+    constexpr int64_t kFewTerms = 32;
+    if (s[2] <= kFewTerms && least > 32) return {4, 4};
     for (const Tile large : {Tile{8, 8}, Tile{4, 8}}) {
         // The tiles of a symmetric result are square, so that one is another's mirror image. Blocks
         // of terms keep a device busy as well.
@@ -267,7 +270,7 @@ std::string mirrored(const ProductText& text, const std::string& store, const st
 
 void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
-    const Tile tile = chooseTile(s, text);
+    const Tile tile = forTerms(plan, chooseTile(s, text), std::min(s[2], kProductBlock));
     const int64_t rowTiles = groupsOf(s[0], tile.high()), columnTiles = groupsOf(s[1], tile.wide());
     // Few tiles of many terms: a workgroup a block of terms.
     constexpr int64_t kFewTiles = 128;
@@ -278,6 +281,7 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     pass.file = tileFile(plan.traits);
     pass.title = (split ? "blocks of " : "tiles of ") + std::to_string(tile.high()) + "×" +
                  std::to_string(tile.wide());
+    if (tile.deep) pass.title += ", " + std::to_string(tile.deep) + " terms at a time";
     const int64_t vector = loadedVector(plan, tile);
     const bool vectors = vector > 1 && liesInVectors(s, text, vector);
     if (vectors) {

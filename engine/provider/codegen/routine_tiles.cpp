@@ -139,12 +139,17 @@ int64_t leadOf(int64_t extent, int64_t vector) {
     return extent / vector + 1;
 }
 
+/// Bytes of shared memory for a term.
+int64_t bytesOf(DType t, Tile tile) {
+    const int64_t vector = vectorOf(t, tile);
+    return 2 * (leadOf(tile.high(), vector) + leadOf(tile.wide(), vector)) * vector *
+           static_cast<int64_t>(sizeOf(t));
+}
+
 /// Terms that are in shared memory at a time.
 int64_t depthOf(const RoutinePlan& plan, Tile tile) {
-    const DType t = plan.dtype(0);
-    const int64_t vector = vectorOf(t, tile);
-    const int64_t bytes = 2 * (leadOf(tile.high(), vector) + leadOf(tile.wide(), vector)) * vector *
-                          static_cast<int64_t>(sizeOf(t));
+    if (tile.deep) return tile.deep;
+    const int64_t bytes = bytesOf(plan.dtype(0), tile);
     // Many sums a thread: what is on its way besides must leave room for two workgroups a
     // processor.
     int64_t deep = plan.traits.fmaExact && tile.tall * tile.broad >= 64 ? 8 : 16;
@@ -302,6 +307,19 @@ loopWords(int64_t vector, const TileElements& elements, bool careful) {
 }
 
 } // namespace
+
+Tile forTerms(const RoutinePlan& plan, Tile tile, int64_t depth) {
+    // A thread's multiplications of a round, which the loads of the next one have time for; and
+    // what leaves room for several workgroups a processor.
+    constexpr int64_t kRound = 512, kMostTerms = 64, kMostBytes = 36 << 10, kRounds = 8;
+    const int64_t usual = depthOf(plan, tile);
+    const int64_t most = std::min<int64_t>(kMostBytes, plan.traits.maxShared);
+    int64_t deep = std::min(kMostTerms, kRound / (tile.tall * tile.broad));
+    while (deep > usual && (deep * kRounds > depth || deep * bytesOf(plan.dtype(0), tile) > most))
+        deep /= 2;
+    if (plan.traits.fmaExact && deep > usual) tile.deep = deep;
+    return tile;
+}
 
 int64_t loadedVector(const RoutinePlan& plan, Tile tile) {
     if (!plan.traits.fmaExact) return 1;

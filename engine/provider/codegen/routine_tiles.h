@@ -28,6 +28,7 @@ struct MatrixPart {
 /// 16 by 16 threads with so many rows and columns each.
 struct Tile {
     int64_t tall = 1, broad = 1;
+    int64_t deep = 0; ///< terms in shared memory at a time; 0: the usual number
     [[nodiscard]] int64_t high() const { return 16 * tall; }
     [[nodiscard]] int64_t wide() const { return 16 * broad; }
     [[nodiscard]] int64_t count(int64_t rows, int64_t columns) const {
@@ -80,6 +81,8 @@ struct TileLoads {
     /// the result's rows.
     bool vectors = false;
 };
+/// With as many terms at a time as loads take to arrive, of a product of so many.
+[[nodiscard]] Tile forTerms(const RoutinePlan& plan, Tile tile, int64_t depth);
 /// Elements of such a vector; 1 where a workgroup's loads of the tile do not come out even with it.
 [[nodiscard]] int64_t loadedVector(const RoutinePlan& plan, Tile tile);
 [[nodiscard]] std::string vectorType(DType t, int64_t elements);

@@ -13,7 +13,7 @@ uint64_t Variant::hash() const {
     uint64_t h = bits();
     for (const uint64_t word :
          {inParts.inputs, inParts.outputs, numbers.exponents, numbers.divisors, numbers.reciprocals,
-          lineMaps.even, lineMaps.constant, lineMaps.fours})
+          uint64_t{columnAhead}, lineMaps.even, lineMaps.constant, lineMaps.fours})
         h = hashCombine(h, word);
     return h;
 }

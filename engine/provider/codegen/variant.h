@@ -63,6 +63,9 @@ struct Variant {
     /// Random streams start at multiples of four, so that a thread's elements share the
     /// generator's blocks; needs threads that own aligned groups of elements.
     bool sharedDraws = false;
+    /// Strided reductions by a workgroup together: elements that a thread computes before the
+    /// columns' threads combine them; 0: a thread a chunk.
+    uint8_t columnAhead = 0;
     HeldLine held;
     bool windowed = false; ///< element-wise: element e is one of a window, which is told its place
     InParts inParts;       ///< reached by their parts' addresses

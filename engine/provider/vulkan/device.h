@@ -145,6 +145,8 @@ public:
     PFN_vkGetCalibratedTimestampsEXT getCalibratedTimestamps = nullptr;
 
 private:
+    /// Asks the timeline again and again until the value has passed.
+    Status pollFor(Role role, uint64_t value);
     Device() = default;
     void chooseFamilies(const std::vector<VkQueueFamilyProperties>& families);
     void fetchQueues(const std::vector<VkQueueFamilyProperties>& families);

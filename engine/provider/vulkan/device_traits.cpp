@@ -117,6 +117,7 @@ DeviceTraits traitsOf(const DeviceDescription& d, const Conformance& c, const Se
         // Compiling takes it the square of what is in a row without a loop: minutes for forty
         // elementary functions four times over.
         if (fast != "1") t.heavyCost = 16;
+        if (fast != "1") t.columnTeamsBelow = 64; // its threads are few
         t.compactReductions = true;
         // Mesa's llvmpipe: LP_MAX_TGSI_LOOP_ITERATIONS.
         t.maxIterations = 65535;

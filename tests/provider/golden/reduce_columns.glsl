@@ -10,7 +10,10 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
     uint rowLength;
     uint chunks;
+    uint threads;
 };
+shared double sumShared[256];
+shared double sum_2Shared[256];
 
 void accumulate(uint e, double x, inout double sum, inout double sum_2) {
     double v1 = x * x; // line 20
@@ -19,8 +22,12 @@ void accumulate(uint e, double x, inout double sum, inout double sum_2) {
 }
 
 void main() {
-    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
-    if (column >= count) return;
+    uint lane = gl_LocalInvocationID.x;
+    uint row = lane / threads;
+    uint rows = 256u / threads;
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * threads + lane % threads;
+    bool inside = column < count;
+    column = min(column, count - 1);
     uint i = column % inner;
     uint rest = column / inner;
     uint chunk = rest % chunks;
@@ -29,12 +36,32 @@ void main() {
     uint end = min(rowLength, begin + 256);
     double sum = 0.0lf;
     double sum_2 = 0.0lf;
-    for (uint k = begin; k < end; ++k) {
-        uint at = i + inner * (k + rowLength * o);
-        accumulate(at, x_in[at], sum, sum_2);
+    for (uint first = 0u; first < min(rowLength, uint(256)); first += rows) {
+        {
+            uint unclamped = begin + first + row;
+            uint k = min(unclamped, end - 1);
+            uint at = i + inner * (k + rowLength * o);
+            double sum = 0.0lf;
+            double sum_2 = 0.0lf;
+            accumulate(at, x_in[at], sum, sum_2);
+            sumShared[lane] = unclamped < end ? sum : 0.0lf;
+            sum_2Shared[lane] = unclamped < end ? sum_2 : 0.0lf;
+        }
+        barrier();
+        if (row == 0u) {
+            for (uint r = 0u; r < rows; r += 8u) {
+                for (uint t = 0u; t < 8u; ++t) {
+                    sum = sum + sumShared[(r + t) * threads + lane];
+                    sum_2 = sum_2 + sum_2Shared[(r + t) * threads + lane];
+                }
+            }
+        }
+        barrier();
     }
-    partial2[column] = sum;
-    partial3[column] = sum_2;
+    if (row == 0u && inside) {
+        partial2[column] = sum;
+        partial3[column] = sum_2;
+    }
 }
 
 #version 450

@@ -14,7 +14,9 @@ layout(push_constant, std430) uniform Arguments {
     uint inner;
     uint rowLength;
     uint chunks;
+    uint threads;
 };
+shared double sumShared[256];
 
 void accumulate(uint e, double x, out double y, out bool low, inout double sum) {
     double v1 = vt_canonical(x * x); // line 5
@@ -25,8 +27,12 @@ void accumulate(uint e, double x, out double y, out bool low, inout double sum) 
 }
 
 void main() {
-    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
-    if (column >= count) return;
+    uint lane = gl_LocalInvocationID.x;
+    uint row = lane / threads;
+    uint rows = 256u / threads;
+    uint column = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * threads + lane % threads;
+    bool inside = column < count;
+    column = min(column, count - 1);
     uint i = column % inner;
     uint rest = column / inner;
     uint chunk = rest % chunks;
@@ -34,15 +40,32 @@ void main() {
     uint begin = chunk * 256;
     uint end = min(rowLength, begin + 256);
     double sum = 0.0lf;
-    for (uint k = begin; k < end; ++k) {
-        uint at = i + inner * (k + rowLength * o);
-        double y;
-        bool low;
-        accumulate(at, x_in[at], y, low, sum);
-        y_out[at] = y;
-        low_out[at] = uint8_t(low ? 1u : 0u);
+    for (uint first = 0u; first < min(rowLength, uint(256)); first += rows) {
+        {
+            uint unclamped = begin + first + row;
+            uint k = min(unclamped, end - 1);
+            uint at = i + inner * (k + rowLength * o);
+            double y;
+            bool low;
+            double sum = 0.0lf;
+            accumulate(at, x_in[at], y, low, sum);
+            sumShared[lane] = unclamped < end ? sum : 0.0lf;
+            if (inside && unclamped < end) y_out[at] = y;
+            if (inside && unclamped < end) low_out[at] = uint8_t(low ? 1u : 0u);
+        }
+        barrier();
+        if (row == 0u) {
+            for (uint r = 0u; r < rows; r += 8u) {
+                for (uint t = 0u; t < 8u; ++t) {
+                    sum = sum + sumShared[(r + t) * threads + lane];
+                }
+            }
+        }
+        barrier();
     }
-    partial1[column] = sum;
+    if (row == 0u && inside) {
+        partial1[column] = sum;
+    }
 }
 
 #version 450

@@ -457,7 +457,7 @@ void main() {
 // 79cb77b4: plus·sum·rdivide (partials)
 // 4b3f5398: plus·sum·rdivide
 // 3448d4e8: plus·minus
-// 1c5a99f9: colon·mod·min (partials)
+// 96e9a6e4: colon·mod·min (partials)
 // 32c6acd5: colon·mod·min
 // c76342e1: colon·mod·minus·sum
 // 5dc153d8: sum

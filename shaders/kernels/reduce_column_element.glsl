@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+//@ Element k of a column into shared memory; behind the column's last one, what changes nothing.
+$INDEX at = i + $INNER * (k + $LENGTH * o);
+#for KEPT
+$TYPE $VALUE;
+#end
+#if FAST
+#for REDUCTION
+$TYPE $COMPUTED;
+#end
+bool careful = false;
+$QUICK(at$ELEMENTS, careful);
+if (careful) $FUNCTION(at$ELEMENTS);
+#for REDUCTION
+$SHARED[$PLACE] = $PACKED(unclamped < end ? $COMPUTED : $IDENTITY);
+#end
+#else
+#for REDUCTION
+$TYPE $NAME = $IDENTITY;
+#end
+$FUNCTION(at$ELEMENTS);
+#for REDUCTION
+$SHARED[$PLACE] = $PACKED(unclamped < end ? $NAME : $IDENTITY);
+#end
+#end
+#for KEPT
+if (inside && unclamped < end) $ARRAY[at] = $ONE($VALUE);
+#end
