@@ -238,9 +238,6 @@ constexpr int64_t kManyTiles = 128;
 
 Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
     const int64_t least = std::min(s[0], s[1]);
-    // A large tile of few terms is nothing but its loads and stores, which need many threads.
-    constexpr int64_t kFewTerms = 32;
-    if (s[2] <= kFewTerms && least > 32) return {4, 4};
     for (const Tile large : {Tile{8, 8}, Tile{4, 8}}) {
         // The tiles of a symmetric result are square, so that one is another's mirror image. Blocks
         // of terms keep a device busy as well.

@@ -453,6 +453,7 @@ void main() {
 // 63ca3803: mtimes (blocks of 1 columns)
 // 64ab8880: mtimes (sum)
 // 8914815e: mtimes (blocks of 2 columns)
+// 688743c9: mtimes (tiles of 128×128)
 // 6de254d6: times·sum
 // 13cf4ea1: single
 // 04ee3f09: single
