@@ -7,30 +7,27 @@ x = double(rest{1}(:));
 y = double(rest{2}(:));
 if numel(x) ~= numel(y), error('MATLAB:scatter:InvalidXYData', 'X and Y must be vectors of the same length.'); end
 [wide, rest] = takeOption(rest, 'XJitterWidth', 0.9);
-places = x;
-groups = unique(x).';
+[groups, ~, own] = unique(x(:));
+groups = groups(~isnan(groups)).';
 step = 1;
 if numel(groups) > 1, step = min(diff(groups)); end
 reach = max(y) - min(y);
 if ~(reach > 0), reach = 1; end
-for g = groups
-    mine = find(x == g);
-    if numel(mine) < 2, continue, end
-    % How many there are about as high decides how far they may go to the side.
-    row = floor((y(mine) - min(y))/reach*30);
-    crowd = accumarray(row + 1, 1);
-    most = max(crowd);
-    [~, order] = sortrows([row, y(mine)]);
-    seen = zeros(size(crowd));
-    for k = order.'
-        r = row(k) + 1;
-        seen(r) = seen(r) + 1;
-        side = (-1)^seen(r)*floor(seen(r)/2);
-        places(mine(k)) = g + step*wide*side/max(most, 8);
-    end
-end
+% Of the points of a group that are about as high, one after another goes to the left and to the right of those
+% before it. How many there are decides how far they may go.
+key = own*32 + floor((y - min(y))/reach*30);
+[~, byHeight] = sort(y);
+[key, order] = sort(key(byHeight));
+order = byHeight(order);
+number = (1:numel(y)).';
+first = cummax(number.*[true; diff(key) ~= 0]);
+number = number - first + 1;
+most = max(8, accumarray(own(order), number, [], @max));
+side = zeros(size(x));
+side(order) = (1 - 2*mod(number, 2)).*floor(number/2);
+places = x + step*wide*side./most(own);
 made = scatter(ax, places, y, rest{3:end});
-if numel(groups) < 16, set(ax, 'XTick', groups); end
-xlim(ax, [groups(1) - 0.7*step, groups(end) + 0.7*step]);
+if ~isempty(groups) && numel(groups) < 16, set(ax, 'XTick', groups); end
+if ~isempty(groups), xlim(ax, [groups(1) - 0.7*step, groups(end) + 0.7*step]); end
 if nargout > 0, h = made; end
 end
