@@ -80,11 +80,14 @@ void condition(Call& c) {
     }
     const std::vector<double> s = singularValuesOf(c[0]);
     if (s.empty()) return c.result(0.0);
-    c.result(s.back() == 0 ? std::numeric_limits<double>::infinity() : s.front() / s.back());
+    const Value ratio(s.back() == 0 ? std::numeric_limits<double>::infinity()
+                                    : s.front() / s.back());
+    c.result(convertValue(c.vm, ratio, floatClass(c[0]), c.span));
 }
 
 void pseudoInverse(Call& c) {
     requireArray("pinv", c[0]);
+    if (c[0].count() == 0) return c.result(transposeValue(c.vm, c[0], true, c.span));
     const Singular svd = singularOf(c[0], true, true);
     const std::vector<double> s = doublesOf(svd.values);
     const double tolerance = c.count() > 1 ? c[1].toDouble() : rankTolerance(c[0], s);
@@ -195,23 +198,26 @@ void norm(Call& c) {
     const Value one[] = {x};
     const Value a = applyElementwise(c.vm, kAbsOp, one, c.span);
     const Value all = Value::text("all");
-    const Value none = Value::emptyMatrix();
+    const auto extreme = [&](const char* which, const Value& of) {
+        return callByName(c, which, {of, Value::emptyMatrix(), all, Value::text("includenan")});
+    };
     if (x.shape().isVector()) {
         if (p == 2) return c.result(euclidean(c, x).simplified());
         if (p == 1) return c.result(callByName(c, "sum", {a, all}));
-        if (p == kInf) return c.result(callByName(c, "max", {a, none, all}));
-        if (p == -kInf) return c.result(callByName(c, "min", {a, none, all}));
+        if (p == kInf) return c.result(extreme("max", a));
+        if (p == -kInf) return c.result(extreme("min", a));
         const Value powers = powerOperation(c.vm, a, Value(p), c.span);
         return c.result(
             powerOperation(c.vm, callByName(c, "sum", {powers, all}), Value(1 / p), c.span));
     }
-    if (p == 1)
-        return c.result(callByName(c, "max", {callByName(c, "sum", {a, Value(1.0)}), none, all}));
-    if (p == kInf)
-        return c.result(callByName(c, "max", {callByName(c, "sum", {a, Value(2.0)}), none, all}));
+    if (p == 1) return c.result(extreme("max", callByName(c, "sum", {a, Value(1.0)})));
+    if (p == kInf) return c.result(extreme("max", callByName(c, "sum", {a, Value(2.0)})));
     if (p != 2)
         throwError("MATLAB:norm:unknownNorm",
                    "The only matrix norms available are 1, 2, inf, and 'fro'.");
+    // Singular values are those of finite matrices.
+    const Value most = extreme("max", a);
+    if (!std::isfinite(most.toDouble())) return c.result(most);
     const Value s = singularOf(x, false, false).values;
     const Value first[] = {Value(1.0)};
     c.result(indexValue(c.vm, s, first, c.span));
@@ -379,8 +385,9 @@ bool asksForSkew(const Call& c, const char* name) {
 }
 void symmetryTest(Call& c, bool skew, bool conjugate) {
     const double sign = skew ? -1 : 1;
-    structureTest(c, [=](const Elements& x, int64_t i, int64_t j, int64_t rows, int64_t columns) {
-        if (rows != columns) return false;
+    if (c[0].isArray() && c[0].shape().rows() != c[0].shape().columns())
+        return c.result(Value::logical(false));
+    structureTest(c, [=](const Elements& x, int64_t i, int64_t j, int64_t rows, int64_t) {
         const std::complex<double> a = x[static_cast<std::size_t>(j * rows + i)],
                                    b = x[static_cast<std::size_t>(i * rows + j)];
         return a == sign * (conjugate ? std::conj(b) : b);

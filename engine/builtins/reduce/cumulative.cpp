@@ -244,9 +244,9 @@ Value trapezoids(Call& c, int& dimension) {
     return binaryOperation(c.vm, BinaryOp::Times, area, Value(0.5), c.span);
 }
 
-/// The integrals of lines of one point or none.
-Value noAreas(const Value& areas, int dimension) {
-    return wrap(Tensor::make(areas.dtype(), areas.shape().with(dimension, 1)));
+/// Zeros for so many points of each line.
+Value noAreas(const Value& areas, int dimension, int64_t points = 1) {
+    return wrap(Tensor::make(areas.dtype(), areas.shape().with(dimension, points)));
 }
 
 void trapz(Call& c) {
@@ -254,7 +254,7 @@ void trapz(Call& c) {
     const Value areas = trapezoids(c, d);
     if (areas.count() == 0) {
         Value none = noAreas(areas, d);
-        return c.result(none.count() == 0 ? Value(0.0) : std::move(none));
+        return c.result(areas.shape() == Shape(0, 0) ? Value(0.0) : std::move(none));
     }
     c.result(callByName(c, "sum", {areas, Value(static_cast<double>(d + 1))}));
 }
@@ -262,8 +262,8 @@ void trapz(Call& c) {
 void cumtrapz(Call& c) {
     int d = 0;
     const Value areas = trapezoids(c, d);
+    if (areas.count() == 0) return c.result(noAreas(areas, d, areas.shape()[d] + 1));
     const Value zero = noAreas(areas, d);
-    if (areas.count() == 0) return c.result(zero);
     const Value sums = callByName(c, "cumsum", {areas, Value(static_cast<double>(d + 1))});
     const Value parts[] = {zero, sums};
     c.result(concatenateAlong(c.vm, d, parts, c.span));

@@ -356,7 +356,9 @@ Value spread(Call& c, ReduceOp op) {
         const double variance = squares / total;
         out[static_cast<std::size_t>(i)] = op == ReduceOp::Std ? std::sqrt(variance) : variance;
     });
-    return arrayOf(out, g.shape);
+    const Value result = arrayOf(out, g.shape);
+    return c[0].dtype() == DType::Single ? convertValue(c.vm, result, DType::Single, c.span)
+                                         : result;
 }
 
 void variance(Call& c) {

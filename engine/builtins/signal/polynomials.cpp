@@ -22,6 +22,14 @@ Value complexRow(const std::vector<Z>& x, bool column) {
     return narrowComplex(std::move(out));
 }
 
+/// A result of computing with doubles in the class of the arguments.
+void give(Call& c, Value result) {
+    const bool single = std::any_of(c.args.begin(), c.args.end(), [](const Value& v) {
+        return v.isArray() && v.dtype() == DType::Single;
+    });
+    c.result(single ? convertValue(c.vm, result, DType::Single, c.span) : std::move(result));
+}
+
 /// Columns x^n … x^0.
 Value powersOf(const std::vector<double>& x, int64_t n) {
     const auto m = static_cast<int64_t>(x.size());
@@ -70,6 +78,8 @@ void polyval(Call& c) {
         x = binaryOperation(c.vm, BinaryOp::Minus, x, Value(mu.at(0)), c.span);
         x = binaryOperation(c.vm, BinaryOp::RDivide, x, Value(mu.at(1)), c.span);
     }
+    if (c[0].dtype() == DType::Single && x.dtype() == DType::Double)
+        x = convertValue(c.vm, x, DType::Single, c.span);
     const std::vector<Z> p = complexesOf(c[0]);
     if (!p.empty() && !c[0].shape().isVector())
         throwError("MATLAB:polyval:InvalidP", "First argument must be a vector.");
@@ -185,7 +195,7 @@ void roots(Call& c) {
     }
     found.insert(found.end(), zeros, Z(0));
     if (found.empty()) return c.result(Value::emptyMatrix());
-    c.result(complexRow(found, true));
+    give(c, complexRow(found, true));
 }
 
 /// Coefficients of the polynomial with given roots, or of a matrix's characteristic polynomial.
@@ -217,7 +227,7 @@ void poly(Call& c) {
         for (Z& z : p)
             z = z.real();
     }
-    c.result(complexRow(p, false));
+    give(c, complexRow(p, false));
 }
 
 std::vector<Z> convolve(const std::vector<Z>& a, const std::vector<Z>& b) {
@@ -286,8 +296,8 @@ void deconv(Call& c) {
     }
     if (quotient.empty()) quotient.push_back(0.0);
     const bool column = c[0].shape().isColumn() && c[0].count() > 1;
-    c.result(complexRow(quotient, column));
-    c.result(complexRow(rest, column));
+    give(c, complexRow(quotient, column));
+    give(c, complexRow(rest, column));
 }
 
 std::vector<Z> derivative(const std::vector<Z>& p) {
@@ -317,18 +327,18 @@ void polyder(Call& c) {
     for (const Value& p : c.args)
         requirePolynomial("polyder", p);
     const std::vector<Z> p = complexesOf(c[0]);
-    if (c.count() < 2) return c.result(complexRow(withoutLeadingZeros(derivative(p)), false));
+    if (c.count() < 2) return give(c, complexRow(withoutLeadingZeros(derivative(p)), false));
     const std::vector<Z> a = complexesOf(c[1]);
     if (c.nargout < 2)
-        return c.result(complexRow(withoutLeadingZeros(derivative(convolve(p, a))), false));
+        return give(c, complexRow(withoutLeadingZeros(derivative(convolve(p, a))), false));
     std::vector<Z> up = convolve(derivative(p), a), down = convolve(p, derivative(a));
     const std::size_t size = std::max(up.size(), down.size());
     up.insert(up.begin(), size - up.size(), Z(0));
     down.insert(down.begin(), size - down.size(), Z(0));
     for (std::size_t k = 0; k < size; ++k)
         up[k] -= down[k];
-    c.result(complexRow(withoutLeadingZeros(std::move(up)), false));
-    c.result(complexRow(withoutLeadingZeros(convolve(a, a)), false));
+    give(c, complexRow(withoutLeadingZeros(std::move(up)), false));
+    give(c, complexRow(withoutLeadingZeros(convolve(a, a)), false));
 }
 
 void polyint(Call& c) {
@@ -338,7 +348,7 @@ void polyint(Call& c) {
     for (std::size_t k = 0; k < p.size(); ++k)
         out.push_back(p[k] / static_cast<double>(p.size() - k));
     out.push_back(c.count() > 1 ? c[1].toDouble() : 0.0);
-    c.result(complexRow(out, false));
+    give(c, complexRow(out, false));
 }
 
 constexpr Builtin kRows[] = {

@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function varargout = curl(varargin)
 % The curl of a field and half of it along the field (angular velocity): [cx,cy,cz,cav] =
-% curl(X,Y,Z,U,V,W), [cz,cav] = curl(X,Y,U,V), both also without coordinates.
+% curl(X,Y,Z,U,V,W), [cz,cav] = curl(X,Y,U,V), both also without coordinates. One output is cav.
 args = varargin;
 switch numel(args)
     case {2, 4}
@@ -10,7 +10,7 @@ switch numel(args)
         [~, uy] = gradient(args{1}, x, y);
         [vx, ~] = gradient(args{2}, x, y);
         varargout = {vx - uy, (vx - uy)/2};
-        if nargout <= 1, varargout = varargout(1); end
+        if nargout <= 1, varargout = varargout(2); end
     case {3, 6}
         if numel(args) == 6
             x = axisOf(args{1}, 2, size(args{4}, 2));

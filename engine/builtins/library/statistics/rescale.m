@@ -24,6 +24,8 @@ while k < numel(varargin)
 end
 if k == numel(varargin), error('MATLAB:rescale:UnknownOption', 'Option without a value.'); end
 if ~isfloat(A), A = double(A); end
+B = A;
+if isempty(A), return, end
 if isempty(low), low = min(A, [], 'all'); end
 if isempty(high), high = max(A, [], 'all'); end
 if any(low > high, 'all')

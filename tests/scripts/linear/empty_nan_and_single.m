@@ -1,0 +1,11 @@
+% Empty arguments, NaN and singles.
+disp(norm([1 NaN; 2 3])), disp(norm([1 Inf; 2 3])), disp(norm([1 NaN 3], Inf)), disp(norm([1 NaN; 2 3], 1))
+disp(norm([1 NaN; 2 3], Inf)), disp(norm([3 4]))
+disp(size(pinv(zeros(0, 3)))), disp(size(rescale(zeros(0, 3))))
+disp(size(cumtrapz(zeros(3, 0)))), disp(cumtrapz(zeros(0, 2))), disp(size(trapz(zeros(3, 0)))), disp(trapz([]))
+disp(interpn([3 1 2 1])), disp(interpn([3; 1; 2], 2).')
+disp(class(polyval(single([1 2]), [0.1 0.2]))), disp(class(deconv(single([1 3 2]), [1 1])))
+disp(class(polyder(single([1 2]), 3))), disp(class(polyint(single([1 2])))), disp(class(roots(single([1 -3 2]))))
+disp(class(poly(single([1 2])))), disp(class(cond(single([1 2; 3 4])))), disp(class(var(single([1 2 4]), [0.1 0.2 0.7])))
+disp([issymmetric(zeros(0, 3)) issymmetric([]) ishermitian(zeros(3, 0)) issymmetric([1 2; 2 1])])
+disp(curl([1 2; 3 5], [2 7; 1 1])), [z, cav] = curl([1 2; 3 5], [2 7; 1 1]); disp(isequal(cav, z/2))
