@@ -14,13 +14,11 @@ Rectangle {
     property bool current: false
     property bool selected: false
     property bool focused: false
-    signal chosen(bool extend)
-    signal dragged(point at)
-    signal opened()
+    property bool hovered: false
     objectName: "cell:" + row + "," + column
     implicitWidth: 92
     implicitHeight: Theme.rowHeight
-    color: selected ? Theme.selectedRow : pointer.containsMouse ? Theme.hover : Theme.field
+    color: selected ? Theme.selectedRow : hovered ? Theme.hover : Theme.field
     Accessible.role: Accessible.Cell
     Accessible.name: display
     Accessible.selected: selected
@@ -32,7 +30,7 @@ Rectangle {
         color: cell.opens ? Theme.accent : Theme.text
         font.family: Theme.codeFamily
         font.pixelSize: Theme.textSize
-        font.underline: cell.opens && pointer.containsMouse
+        font.underline: cell.opens && cell.hovered
         horizontalAlignment: cell.numeric ? Text.AlignRight : Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
@@ -49,16 +47,5 @@ Rectangle {
         anchors.fill: parent
         color: "transparent"
         border.color: cell.current && cell.focused ? Theme.accent : "transparent"
-    }
-    MouseArea {
-        id: pointer
-        anchors.fill: parent
-        hoverEnabled: true
-        preventStealing: true // a drag selects, the wheel moves
-        onPressed: mouse => cell.chosen(mouse.modifiers & Qt.ShiftModifier)
-        onPositionChanged: mouse => {
-            if (pressed) cell.dragged(Qt.point(mouse.x, mouse.y))
-        }
-        onDoubleClicked: cell.opened()
     }
 }

@@ -120,12 +120,16 @@ Item {
             current: row === grid.row && column === grid.column
             selected: row >= grid.firstRow && row <= grid.lastRow && column >= grid.firstColumn && column <= grid.lastColumn
             focused: table.activeFocus
-            onChosen: extend => {
-                table.forceActiveFocus()
-                grid.choose(row, column, extend)
-            }
-            onDragged: at => grid.choose(row + Math.floor(at.y / Theme.rowHeight), column + Math.floor(at.x / grid.cellWidth), true)
-            onOpened: grid.activate(exact)
+            hovered: row === pointer.row && column === pointer.column
+        }
+        VariablePointer {
+            id: pointer
+            width: table.contentWidth
+            height: table.contentHeight
+            cellWidth: grid.cellWidth
+            onPressed: table.forceActiveFocus()
+            onChosen: (row, column, extend) => grid.choose(row, column, extend)
+            onDoubleClicked: grid.activateCurrent()
         }
         CellEditor {
             id: editor
