@@ -76,7 +76,8 @@ void Device::chooseFamilies(const std::vector<VkQueueFamilyProperties>& families
         m_computeSlot = {find(VK_QUEUE_COMPUTE_BIT, 0), 0};
         m_graphicsSlot = {find(VK_QUEUE_GRAPHICS_BIT, 0), 0};
     }
-    // Beside no window nothing is drawn, and a queue that only computes begins and ends work sooner.
+    // Beside no window nothing is drawn, and a queue that only computes begins and ends work
+    // sooner.
     if (!m_presentation && computeOnly != VK_QUEUE_FAMILY_IGNORED) m_computeSlot = {computeOnly, 0};
     const uint32_t transferOnly =
         find(VK_QUEUE_TRANSFER_BIT, VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT);
@@ -217,6 +218,9 @@ Result<uint64_t> Device::completed(Role role) {
 }
 
 Status Device::pollFor(Role role, uint64_t value) {
+    // A device that shares its power with the processor is not helped by a busy one.
+    const bool shares = m_description.type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
+    const std::chrono::microseconds yields = shares ? kSpin : kYield;
     const auto start = std::chrono::steady_clock::now();
     for (;;) {
         VITRINE_TRY(const uint64_t passed, completed(role));
@@ -224,7 +228,7 @@ Status Device::pollFor(Role role, uint64_t value) {
         const auto waited = std::chrono::steady_clock::now() - start;
         if (waited < kSpin) continue;
         VITRINE_CHECK(checkInterrupt());
-        if (waited < kYield)
+        if (waited < yields)
             std::this_thread::yield();
         else
             std::this_thread::sleep_for(std::min<decltype(waited)>(waited / kPauses, kMostPause));
