@@ -7,6 +7,8 @@ expression is a tree of (format, arguments…), so that a shrinker can take eith
 """
 import random
 
+import random_gradient
+
 FLOATS = ("double", "single")
 INTEGERS = ("int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64")
 LENGTHS = (0, 1, 1, 2, 3, 4, 5, 7, 8, 13, 17, 31, 32, 33, 64, 67, 101, 257)
@@ -555,7 +557,8 @@ class Script:
         return (self.pick("arrayfun(@(v)v*2+1,%s)", "arrayfun(@(v)max(v,0)-v/3,%s)"), made[0]), made[1]
 
     KINDS = [unary] * 5 + [binary] * 8 + [cast] * 2 + [reduction] * 5 + [scan] * 2 + [slice] * 3 + [shape] * 4 + \
-        [select] * 2 + [sorting] * 2 + [search] * 2 + [product] * 2 + [matrix] * 4 + [filtering, handle, square, space]
+        [select] * 2 + [sorting] * 2 + [search] * 2 + [product] * 2 + [matrix] * 4 + \
+        [filtering, handle, square, space, random_gradient.gradient]
 
     # --- statements
     def new_name(self):
@@ -865,4 +868,5 @@ def file_text(scripts):
     leaves anything to the next: variables are those of functions, the generator is the default one."""
     calls = "".join("disp('== %s')\ntry, %s, catch failure, disp(failure.identifier), disp(failure.message), end\n"
                     "clear failure, format, rng('default')\n" % (name, name) for name, _ in scripts)
-    return calls + "\n" + "\n".join(function_text(name, s) for name, s in scripts) + HELPERS
+    return calls + "\n" + "\n".join(function_text(name, s) for name, s in scripts) + \
+        HELPERS + random_gradient.HELPERS
