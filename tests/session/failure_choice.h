@@ -31,7 +31,7 @@ namespace vitrine::test {
 inline std::vector<std::string> acceleratedScripts() {
     std::vector<std::string> out;
     const std::string root = environmentText("VITRINE_TEST_SCRIPTS").value_or(VITRINE_SCRIPTS);
-    for (const char* folder : {"/accel", "/gpu"}) {
+    for (const char* folder : {"/accel", "/gpu", "/gradients"}) {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(root + folder)) {
             const std::string wanted = environmentText("VITRINE_TEST_SCRIPT").value_or("");
             if (entry.path().extension() == ".m" &&
@@ -45,7 +45,8 @@ inline std::vector<std::string> acceleratedScripts() {
 
 /// Scripts of which one run takes seconds of the software device.
 inline bool isLong(const std::string& script) {
-    static const std::set<std::string> kLong{"cancelled_imaginary_parts",
+    static const std::set<std::string> kLong{"building_blocks",
+                                             "cancelled_imaginary_parts",
                                              "complex_factorisations",
                                              "complex_functions",
                                              "complex_inverses",
@@ -57,12 +58,14 @@ inline bool isLong(const std::string& script) {
                                              "large_arrays",
                                              "large_arrays_routines",
                                              "large_arrays_whole",
+                                             "layers_and_training",
                                              "linear_systems",
                                              "long_chains",
                                              "matrix_products",
                                              "memory_pressure",
                                              "product_epilogues",
                                              "symmetric_products",
+                                             "two_spirals",
                                              "values_read_much_later"};
     return kLong.contains(std::filesystem::path(script).stem());
 }

@@ -79,15 +79,17 @@ void condition(Call& c) {
         return c.result(binaryOperation(c.vm, BinaryOp::Times, a, b, c.span));
     }
     const std::vector<double> s = singularValuesOf(c[0]);
-    if (s.empty()) return c.result(0.0);
-    const Value ratio(s.back() == 0 ? std::numeric_limits<double>::infinity()
-                                    : s.front() / s.back());
+    const Value ratio(s.empty()       ? 0.0
+                      : s.back() == 0 ? std::numeric_limits<double>::infinity()
+                                      : s.front() / s.back());
     c.result(convertValue(c.vm, ratio, floatClass(c[0]), c.span));
 }
 
 void pseudoInverse(Call& c) {
     requireArray("pinv", c[0]);
-    if (c[0].count() == 0) return c.result(transposeValue(c.vm, c[0], true, c.span));
+    requireMatrix(c[0], "Input must be 2-D.");
+    if (c[0].count() == 0 && !isInteger(c[0].dtype()))
+        return c.result(transposeValue(c.vm, c[0], true, c.span));
     const Singular svd = singularOf(c[0], true, true);
     const std::vector<double> s = doublesOf(svd.values);
     const double tolerance = c.count() > 1 ? c[1].toDouble() : rankTolerance(c[0], s);
@@ -198,8 +200,13 @@ void norm(Call& c) {
     const Value one[] = {x};
     const Value a = applyElementwise(c.vm, kAbsOp, one, c.span);
     const Value all = Value::text("all");
+    // NaN if there is any, which max and min leave out: 0/0 is added to the number then.
     const auto extreme = [&](const char* which, const Value& of) {
-        return callByName(c, which, {of, Value::emptyMatrix(), all, Value::text("includenan")});
+        const Value nans = callByName(c, "sum", {callByName(c, "ne", {of, of}), all});
+        const Value none = callByName(c, "eq", {nans, Value(0.0)});
+        const Value nanOrZero = binaryOperation(c.vm, BinaryOp::RDivide, Value(0.0), none, c.span);
+        const Value most = callByName(c, which, {of, Value::emptyMatrix(), all});
+        return binaryOperation(c.vm, BinaryOp::Plus, most, nanOrZero, c.span);
     };
     if (x.shape().isVector()) {
         if (p == 2) return c.result(euclidean(c, x).simplified());

@@ -253,8 +253,9 @@ void trapz(Call& c) {
     int d = 0;
     const Value areas = trapezoids(c, d);
     if (areas.count() == 0) {
-        Value none = noAreas(areas, d);
-        return c.result(areas.shape() == Shape(0, 0) ? Value(0.0) : std::move(none));
+        const bool nothing = c.count() == 1 && c[0].shape() == Shape(0, 0);
+        return c.result(nothing ? convertValue(c.vm, Value(0.0), areas.dtype(), c.span)
+                                : noAreas(areas, d));
     }
     c.result(callByName(c, "sum", {areas, Value(static_cast<double>(d + 1))}));
 }

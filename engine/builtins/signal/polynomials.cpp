@@ -194,7 +194,7 @@ void roots(Call& c) {
         found = complexesOf(eigenOf(narrowComplex(std::move(companion)), false).values);
     }
     found.insert(found.end(), zeros, Z(0));
-    if (found.empty()) return c.result(Value::emptyMatrix());
+    if (found.empty()) return give(c, Value::emptyMatrix());
     give(c, complexRow(found, true));
 }
 

@@ -217,6 +217,25 @@ Result<uint64_t> Device::completed(Role role) {
     return value;
 }
 
+Result<bool> Device::passes(Role role, uint64_t value, uint64_t nanoseconds) {
+    Timeline& line = timeline(role);
+    auto info = structure<VkSemaphoreWaitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO);
+    info.semaphoreCount = 1;
+    info.pSemaphores = &line.m_semaphore;
+    info.pValues = &value;
+    bool passed = false;
+    VITRINE_CHECK(call("vkWaitSemaphores", [&] {
+        const VkResult result = vkWaitSemaphores(m_device, &info, nanoseconds);
+        passed = result != VK_TIMEOUT;
+        return passed ? result : VK_SUCCESS;
+    }));
+    if (!passed) return false;
+    uint64_t known = line.knownCompleted();
+    while (known < value && !line.m_completed.compare_exchange_weak(known, value)) {
+    }
+    return true;
+}
+
 Status Device::pollFor(Role role, uint64_t value) {
     // A device that shares its power with the processor is not helped by a busy one.
     const bool shares = m_description.type == VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU;
@@ -224,9 +243,16 @@ Status Device::pollFor(Role role, uint64_t value) {
     const auto start = std::chrono::steady_clock::now();
     for (;;) {
         VITRINE_TRY(const uint64_t passed, completed(role));
-        if (passed >= value) return {};
         const auto waited = std::chrono::steady_clock::now() - start;
-        if (waited < kSpin) continue;
+        if (waited < kSpin) {
+            if (passed >= value) return {};
+            continue;
+        }
+        // Only a wait asks some drivers whether the device was lost: its work counts as done then.
+        if (passed >= value || waited >= yields) {
+            VITRINE_TRY(const bool ended, passes(role, value, 0));
+            if (ended) return {};
+        }
         VITRINE_CHECK(checkInterrupt());
         if (waited < yields)
             std::this_thread::yield();
@@ -241,25 +267,13 @@ Status Device::wait(Role role, uint64_t value) {
     if (value > line.submitted())
         return fail(ErrorCode::Invalid, "waited for device work that was never submitted");
     const PhaseScope waiting(Phase::Wait);
-    // A software device needs the processor itself: its work is waited for asleep.
+    // A software device needs the processor itself: its work is waited for asleep. While the user
+    // may stop it, the wait looks up now and then.
     if (!m_description.software()) return pollFor(role, value);
-    auto info = structure<VkSemaphoreWaitInfo>(VK_STRUCTURE_TYPE_SEMAPHORE_WAIT_INFO);
-    info.semaphoreCount = 1;
-    info.pSemaphores = &line.m_semaphore;
-    info.pValues = &value;
-    // While the user may stop it, the wait looks up now and then.
     constexpr uint64_t kLookUpNs = 10'000'000;
     for (bool passed = false; !passed;) {
         VITRINE_CHECK(checkInterrupt());
-        VITRINE_CHECK(call("vkWaitSemaphores", [&] {
-            const VkResult result =
-                vkWaitSemaphores(m_device, &info, m_interrupt ? kLookUpNs : UINT64_MAX);
-            passed = result != VK_TIMEOUT;
-            return passed ? result : VK_SUCCESS;
-        }));
-    }
-    uint64_t known = line.knownCompleted();
-    while (known < value && !line.m_completed.compare_exchange_weak(known, value)) {
+        VITRINE_TRY(passed, passes(role, value, m_interrupt ? kLookUpNs : UINT64_MAX));
     }
     return {};
 }

@@ -145,6 +145,8 @@ public:
     PFN_vkGetCalibratedTimestampsEXT getCalibratedTimestamps = nullptr;
 
 private:
+    /// Whether it passes within that time.
+    Result<bool> passes(Role role, uint64_t value, uint64_t nanoseconds);
     /// Asks the timeline again and again until the value has passed.
     Status pollFor(Role role, uint64_t value);
     Device() = default;

@@ -438,5 +438,5 @@ void main() {
 // 76616591: isnan·gt·or·any·double·… (6 operations)
 // 248808a9: all·double·ne
 // 17c00ea3: abs·times·sum·sqrt
-// 682d27b2: abs·times·sum·max·sum·… (8 operations)
+// 91e9e8f9: abs·ne·times·sum·sum·… (14 operations)
 // 0b100aa0: assign·assign·assign·assign·assign

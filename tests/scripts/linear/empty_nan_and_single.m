@@ -9,3 +9,7 @@ disp(class(polyder(single([1 2]), 3))), disp(class(polyint(single([1 2])))), dis
 disp(class(poly(single([1 2])))), disp(class(cond(single([1 2; 3 4])))), disp(class(var(single([1 2 4]), [0.1 0.2 0.7])))
 disp([issymmetric(zeros(0, 3)) issymmetric([]) ishermitian(zeros(3, 0)) issymmetric([1 2; 2 1])])
 disp(curl([1 2; 3 5], [2 7; 1 1])), [z, cav] = curl([1 2; 3 5], [2 7; 1 1]); disp(isequal(cav, z/2))
+disp(size(trapz(zeros(1, 0), 1))), disp(size(trapz(zeros(0, 0), 1))), disp(class(trapz(single([]))))
+disp(class(roots(single([])))), disp(class(cond(single([]))))
+try, interpn([1 2 4], 1.5), catch e, disp(e.message), end
+disp(interpn([1 2 4], int32(1))), disp(size(interpn([1; 2; 4], 1)))

@@ -7,17 +7,6 @@ function Vq = interpn(varargin)
 % Example: Vq = interpn([1 2; 3 4], 1.5, 1.5)
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 [args, method, outside] = interpolationArguments('interpn', varargin);
-if numel(args) <= 2 && isvector(args{1}) && ~isscalar(args{1})
-    % A line, and between two neighbours 2^k - 1 more points.
-    V = args{1};
-    k = 1;
-    if numel(args) == 2, k = args{2}; end
-    if isscalar(k)
-        at = 1:2^-k:numel(V);
-        if iscolumn(V), at = at.'; end
-        args = {1:numel(V), V, at};
-    end
-end
 [grids, V, queries, gridded] = tableArguments('interpn', args);
 if isempty(outside), outside = nanOutside(method); end
 Vq = interpolateTable('interpn', grids, V, queries, gridded, method, outside);

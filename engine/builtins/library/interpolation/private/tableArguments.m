@@ -5,6 +5,7 @@ function [grids, V, queries, gridded] = tableArguments(name, args)
 count = numel(args);
 byXY = strcmp(name, 'interp3');
 refine = [];
+lying = false;
 if count <= 2
     V = args{1};
     refine = 1;
@@ -14,6 +15,9 @@ if count <= 2
         queries = {refine};
         refine = [];
         V = V(:);
+        n = 1;
+    elseif isvector(V) && ~isscalar(V) && ~byXY
+        lying = isrow(V);
         n = 1;
     end
     grids = cell(1, n);
@@ -74,7 +78,8 @@ if ~isempty(refine)
     if ~(isnumeric(refine) && isscalar(refine) && isreal(refine) && refine >= 0 && refine == round(refine))
         error(['MATLAB:' name ':InvalidK'], 'The number of refinements must be a nonnegative integer.');
     end
-    for d = 1:n, queries{d} = refined(grids{d}, refine); end
+    for d = 1:n, queries{d} = refined(grids{d}, double(refine)); end
+    if lying, queries{1} = queries{1}(:).'; end
     return;
 end
 if byXY, queries = queries([2 1 3]); end
