@@ -4,12 +4,12 @@
 //
 // VITRINE_TEST_ALL_FAILURES=1 tries every N, =stacks the first and the last call of each call stack
 // of a script, =new those of call stacks that no script before it led to, =FIRST-LAST those calls;
-// otherwise a few of an eighth of the short scripts and of one long one, chosen by VITRINE_TEST_SEED;
-// VITRINE_TEST_SECONDS: of as many scripts, long or short, as that time allows. VITRINE_TEST_CODES:
-// 0 (out of memory), -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT: only scripts named
-// so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one that was built;
-// VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all that N processes
-// share.
+// otherwise a few of an eighth of the short scripts and of one long one, chosen by
+// VITRINE_TEST_SEED; VITRINE_TEST_SECONDS: of as many scripts, long or short, as that time allows.
+// VITRINE_TEST_CODES: 0 (out of memory), -4 (device lost) or both, by a comma. VITRINE_TEST_SCRIPT:
+// only scripts named so; VITRINE_TEST_SCRIPTS: the folder of the scripts, where it is not the one
+// that was built; VITRINE_TEST_SHARD=I/N: every N-th run, from the I-th (counted from 0), of all
+// that N processes share.
 #include "base/fault.h"
 #include "base/settings.h"
 
@@ -28,6 +28,11 @@
 
 namespace vitrine::test {
 
+/// Scripts of 200,000 calls and more, whose failing runs take minutes: when asked for by name.
+inline bool isAskedForOnly(const std::filesystem::path& script) {
+    return script.stem() == "building_blocks" || script.stem() == "layers_and_training";
+}
+
 inline std::vector<std::string> acceleratedScripts() {
     std::vector<std::string> out;
     const std::string root = environmentText("VITRINE_TEST_SCRIPTS").value_or(VITRINE_SCRIPTS);
@@ -35,6 +40,7 @@ inline std::vector<std::string> acceleratedScripts() {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(root + folder)) {
             const std::string wanted = environmentText("VITRINE_TEST_SCRIPT").value_or("");
             if (entry.path().extension() == ".m" &&
+                !(wanted.empty() && isAskedForOnly(entry.path())) &&
                 entry.path().string().find(wanted) != std::string::npos)
                 out.push_back(entry.path());
         }
@@ -45,8 +51,8 @@ inline std::vector<std::string> acceleratedScripts() {
 
 /// Scripts of which one run takes seconds of the software device.
 inline bool isLong(const std::string& script) {
-    static const std::set<std::string> kLong{"building_blocks",
-                                             "cancelled_imaginary_parts",
+    static const std::set<std::string> kLong{"cancelled_imaginary_parts",
+                                             "captured",
                                              "complex_factorisations",
                                              "complex_functions",
                                              "complex_inverses",
@@ -58,14 +64,12 @@ inline bool isLong(const std::string& script) {
                                              "large_arrays",
                                              "large_arrays_routines",
                                              "large_arrays_whole",
-                                             "layers_and_training",
                                              "linear_systems",
                                              "long_chains",
                                              "matrix_products",
                                              "memory_pressure",
                                              "product_epilogues",
                                              "symmetric_products",
-                                             "two_spirals",
                                              "values_read_much_later"};
     return kLong.contains(std::filesystem::path(script).stem());
 }
