@@ -1,16 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //@ Element k of a column into shared memory; behind the column's last one, what changes nothing.
-$INDEX at = i + $INNER * (k + $LENGTH * o);
-#for KEPT
-$TYPE $VALUE;
-#end
+#include reduce_column_values.glsl
 #if FAST
-#for REDUCTION
-$TYPE $COMPUTED;
-#end
-bool careful = false;
-$QUICK(at$ELEMENTS, careful);
-if (careful) $FUNCTION(at$ELEMENTS);
 #for REDUCTION
 $SHARED[$PLACE] = $PACKED(unclamped < end ? $COMPUTED : $IDENTITY);
 #end

@@ -5,17 +5,8 @@ $TYPE $NAME = $IDENTITY;
 #end
 $LINES
 for ($INDEX k = begin; k < end; ++k) {
-    $INDEX at = i + $INNER * (k + $LENGTH * o);
-#for KEPT
-    $TYPE $VALUE;
-#end
+    #include reduce_column_values.glsl
 #if FAST
-#for REDUCTION
-    $TYPE $COMPUTED;
-#end
-    bool careful = false;
-    $QUICK(at$ELEMENTS, careful);
-    if (careful) $FUNCTION(at$ELEMENTS);
 #for REDUCTION
     $NAME = $COMBINE($NAME, $COMPUTED);
 #end

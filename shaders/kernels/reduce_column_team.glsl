@@ -10,12 +10,7 @@ void main() {
     $INDEX column = $WIDE(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * $THREADS + lane % $THREADS;
     bool inside = column < $COUNT;
     column = min(column, $COUNT - 1);
-    $INDEX i = column % $INNER;
-    $INDEX rest = column / $INNER;
-    $INDEX chunk = rest % $CHUNKS;
-    $INDEX o = rest / $CHUNKS;
-    $INDEX begin = chunk * 256;
-    $INDEX end = min($LENGTH, begin + 256);
+    #include column_chunk.glsl
 #for REDUCTION
     $TYPE $NAME = $IDENTITY;
 #end

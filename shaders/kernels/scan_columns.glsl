@@ -4,12 +4,7 @@
 void main() {
     $INDEX column = $WIDE(gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * 256 + gl_LocalInvocationID.x;
     if (column >= $COUNT) return;
-    $INDEX i = column % $INNER;
-    $INDEX rest = column / $INNER;
-    $INDEX chunk = rest % $CHUNKS;
-    $INDEX o = rest / $CHUNKS;
-    $INDEX begin = chunk * 256;
-    $INDEX end = min($LENGTH, begin + 256);
+    #include column_chunk.glsl
     $TYPE running = $ZERO;
     for ($INDEX k = begin; k < end; ++k) {
         $INDEX at = i + $INNER * ($ALONG(k) + $LENGTH * o);
