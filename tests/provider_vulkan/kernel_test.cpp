@@ -49,6 +49,24 @@ TEST(VulkanKernel, AChainOfDependentDispatchesRunsInOrder) {
     EXPECT_GE(rig->stream().statistics().submissions, 3u);
 }
 
+TEST(VulkanKernel, WhatWasRecordedBeforeALongCommandDoesNotEndWithIt) {
+    Rig rig;
+    constexpr uint32_t kN = 256;
+    Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
+    Ref<DeviceBuffer> b = take(rig->allocate(kN * sizeof(float)));
+    Ref<DeviceBuffer> c = take(rig->allocate(kN * sizeof(float)));
+    expectOk(scale(*rig, *a, *b, {kN, 2.0f, 0.0f}));
+    EXPECT_TRUE(rig->stream().hasOpenBatch());
+    CommandTag slow;
+    slow.seconds = 0.004; // not enough to be submitted at once
+    expectOk(scale(*rig, *a, *c, {kN, 3.0f, 0.0f}, slow));
+    EXPECT_TRUE(rig->stream().hasOpenBatch());
+    EXPECT_EQ(rig->device().timeline(Role::Compute).submitted(), b->lastWrite());
+    EXPECT_GT(c->lastWrite(), b->lastWrite());
+    EXPECT_EQ(downloadFloats(*rig, *b, kN), std::vector<float>(kN, 2.0f));
+    EXPECT_EQ(downloadFloats(*rig, *c, kN), std::vector<float>(kN, 3.0f));
+}
+
 TEST(VulkanKernel, IndependentDispatchesHaveNoBarrierBetweenThem) {
     Rig rig;
     constexpr uint32_t kN = 256;

@@ -83,8 +83,8 @@ TEST(VulkanTransfer, UploadsWaitForKernelsThatReadAndKernelsWaitForUploads) {
 }
 
 TEST(VulkanTransfer, ALongCopyGoesOnWhileRecordedWorkDoes) {
-    // The kernel was recorded before; it is handed over when the copy begins, and the copy waits for
-    // no more than earlier uses of its own buffer.
+    // The kernel was recorded before; it is handed over when the copy begins, and the copy waits
+    // for no more than earlier uses of its own buffer.
     constexpr uint32_t kN = 4096;
     constexpr size_t kBytes = size_t{3} << 20;
     for (const ContextOptions& options : {testOptions(), stagedOptions()}) {
@@ -98,8 +98,8 @@ TEST(VulkanTransfer, ALongCopyGoesOnWhileRecordedWorkDoes) {
         const bool apart =
             device.queue(Role::Transfer).handle != device.queue(Role::Compute).handle;
         if (staged && apart) {
-            // The kernel may begin only when the last chunk of the copy is there: a copy that waited
-            // for the kernel would never end.
+            // The kernel may begin only when the last chunk of the copy is there: a copy that
+            // waited for the kernel would never end.
             const uint64_t chunks = kBytes / options.transfers.chunkBytes;
             a->noteUse(Role::Transfer, device.timeline(Role::Transfer).submitted() + chunks);
         }
@@ -117,6 +117,34 @@ TEST(VulkanTransfer, ALongCopyGoesOnWhileRecordedWorkDoes) {
         std::vector<std::byte> received(kBytes);
         expectOk(rig->transfers().download(*other, 0, received.data(), kBytes));
         EXPECT_TRUE(sent == received);
+    }
+}
+
+TEST(VulkanTransfer, ASmallCopyDoesNotWaitForLaterWork) {
+    constexpr uint32_t kN = 256;
+    for (const ContextOptions& options : {testOptions(), stagedOptions()}) {
+        Rig rig(options);
+        Device& device = rig->device();
+        const bool apart =
+            device.queue(Role::Transfer).handle != device.queue(Role::Compute).handle;
+        Ref<DeviceBuffer> a = uploadFloats(*rig, std::vector<float>(kN, 1.0f));
+        Ref<DeviceBuffer> b = take(rig->allocate(kN * sizeof(float)));
+        Ref<DeviceBuffer> c = uploadFloats(*rig, std::vector<float>(kN, 4.0f));
+        Ref<DeviceBuffer> d = take(rig->allocate(kN * sizeof(float)));
+        expectOk(scale(*rig, *a, *b, {kN, 2.0f, 0.0f}));
+        expectOk(rig->stream().waitIdle());
+        const bool staged = !b->mapped();
+        // The later kernel may begin only when the copy is there: one that waited for the kernel
+        // would never end.
+        if (staged && apart)
+            c->noteUse(Role::Transfer, device.timeline(Role::Transfer).submitted() + 1);
+        CommandTag slow;
+        slow.seconds = 1;
+        expectOk(scale(*rig, *c, *d, {kN, 2.0f, 0.0f}, slow));
+        take(rig->stream().flush());
+        EXPECT_EQ(downloadFloats(*rig, *b, kN), std::vector<float>(kN, 2.0f));
+        EXPECT_EQ(b->uses()[static_cast<size_t>(Role::Transfer)] > 0, staged && apart);
+        EXPECT_EQ(downloadFloats(*rig, *d, kN), std::vector<float>(kN, 8.0f));
     }
 }
 

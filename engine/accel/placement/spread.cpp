@@ -52,15 +52,18 @@ Arrival arrivalOn(const Whereabouts& at, const Provider* device, const ProviderR
 
 class ArrayMap {
 public:
+    /// When each device will be through with what it was given.
+    using Times = std::unordered_map<const Provider*, double>;
+    explicit ArrayMap(const Times& through) : m_through(through) {}
     Whereabouts& of(const ArrayHandle& array) {
         const auto [at, isNew] = m_arrays.try_emplace(&array);
         Whereabouts& where = at->second;
         if (!isNew) return where;
         where.anywhere = static_cast<bool>(array.node); // a fill: results of groups are known
         where.onHost = static_cast<bool>(array.host);
-        if (array.device) where.devices.emplace_back(array.device->home(), 0.0);
+        if (array.device) add(where, array.device->home());
         for (const Ref<Buffer>& copy : array.copies)
-            where.devices.emplace_back(copy->home(), 0.0);
+            add(where, copy->home());
         return where;
     }
     void made(const ArrayHandle& array, const Provider* device, double from) {
@@ -72,6 +75,11 @@ public:
     }
 
 private:
+    void add(Whereabouts& where, const Provider* device) const {
+        const auto through = m_through.find(device);
+        where.devices.emplace_back(device, through == m_through.end() ? 0 : through->second);
+    }
+    const Times m_through; ///< as the window begins
     std::unordered_map<const ArrayHandle*, Whereabouts> m_arrays;
 };
 
@@ -97,10 +105,10 @@ void Placer::spread(std::vector<PlacedGroup>& groups, Provider& current) {
     const std::vector<Provider*> devices = m_providers.startAll(work);
     if (devices.size() < 2) return;
     const double now = steadySeconds();
-    std::unordered_map<const Provider*, double> idleFrom;
+    ArrayMap::Times idleFrom;
     for (const Provider* d : devices)
         idleFrom[d] = std::max(0.0, m_busyUntil[d] - now);
-    ArrayMap arrays;
+    ArrayMap arrays(idleFrom);
     std::vector<double> begins(groups.size());
     for (std::size_t i = 0; i < groups.size(); ++i) {
         PlacedGroup& p = groups[i];
@@ -108,20 +116,23 @@ void Placer::spread(std::vector<PlacedGroup>& groups, Provider& current) {
             begins[i] = std::max(begins[i], begins[need]);
         if (!p.built.program) continue;
         Provider* best = nullptr;
-        double begun = 0, over = 0;
+        double begun = 0, over = 0, least = 0;
         const auto consider = [&](Provider& d, double idle) {
             const ProviderRates rates = d.rates();
-            double begin = std::max(idle, begins[i]), moving = 0;
+            double begin = std::max(idle, begins[i]), moving = 0, waiting = 0;
             for (const ArrayHandle* input : p.built.distinctInputs()) {
                 const Arrival a = arrivalOn(arrays.of(*input), &d, rates, input->bytes());
                 begin = std::max(begin, a.from);
                 moving += a.moving;
+                if (a.moving > 0) waiting = std::max(waiting, a.from);
             }
             const double end = begin + moving + m_costs.predict(p.cost, d);
-            if (best && end >= over) return;
+            // Who moves an array waits until it is there; meanwhile no device gets work.
+            if (best && end + waiting >= least) return;
             best = &d;
             begun = begin;
             over = end;
+            least = end + waiting;
         };
         if (!p.onDevice) {
             consider(m_providers.host(), 0);

@@ -110,9 +110,13 @@ Status Stream::prepare(std::span<const Use> uses) {
     return {};
 }
 
+double Stream::secondsOf(const CommandTag& tag) const {
+    return tag.seconds > 0 ? tag.seconds : expectedSeconds(tag.bytes, tag.flops);
+}
+
 void Stream::finishCommand(const CommandTag& tag) {
     ++m_commands;
-    m_seconds += tag.seconds > 0 ? tag.seconds : expectedSeconds(tag.bytes, tag.flops);
+    m_seconds += secondsOf(tag);
     if (!m_slot->queries || tag.id == 0) return;
     const uint32_t query = m_open.queries++;
     vkCmdWriteTimestamp(m_slot->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, m_slot->queries,
@@ -197,6 +201,12 @@ Status Stream::dispatch(const Pipeline& pipeline, std::span<const BufferBinding>
         if (firstWorkgroup[i] + workgroups[i] > limits.maxWorkgroupCount[i])
             return fail(ErrorCode::Unsupported,
                         "kernel " + pipeline.name() + " needs more workgroups than the device has");
+    // What is recorded need not wait for the end of a long command.
+    constexpr double kLong = 1e-3;
+    if (m_slot && m_commands > 0 && secondsOf(tag) > kLong) {
+        VITRINE_TRY(const uint64_t value, flush());
+        static_cast<void>(value);
+    }
     m_uses.clear();
     for (const BufferBinding& binding : bindings) {
         if (binding.offset > binding.buffer->bytes() ||

@@ -120,6 +120,7 @@ private:
     /// Opens a batch if need be, and separates this command from earlier ones that it depends on.
     Status prepare(std::span<const Use> uses);
     void barrier();
+    [[nodiscard]] double secondsOf(const CommandTag& tag) const;
     void finishCommand(const CommandTag& tag);
     Status flushIfFull();
     void dropBatch();

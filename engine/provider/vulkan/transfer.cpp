@@ -15,6 +15,8 @@ constexpr uint64_t kParallelBytes = uint64_t{2} << 20; ///< below, threads cost 
 constexpr uint64_t kSliceBytes = uint64_t{512} << 10;
 constexpr uint64_t kBetweenLooks = uint64_t{32} << 20; ///< a stop comes through after so many bytes
 constexpr unsigned kMaxCopyThreads = 8;
+/// Of work that a small copy need not wait for: longer than a submission of its own takes.
+constexpr double kWorthALane = 2e-4;
 
 constexpr size_t kCompute = static_cast<size_t>(Role::Compute);
 constexpr size_t kTransfer = static_cast<size_t>(Role::Transfer);
@@ -194,7 +196,8 @@ Status Transfers::download(DeviceBuffer& from, uint64_t offset, void* data, uint
         VITRINE_CHECK(m_stream.wait(from.lastWrite()));
         VITRINE_CHECK(m_device->wait(Role::Transfer, from.uses()[kTransfer]));
         VITRINE_CHECK(copyMany(target, from.mapped() + offset, bytes));
-    } else if (bytes <= m_options.inStreamBytes && bytes <= m_options.chunkBytes) {
+    } else if (bytes <= m_options.inStreamBytes && bytes <= m_options.chunkBytes &&
+               !isWorthALane(from)) {
         VITRINE_CHECK(downloadInStream(from, offset, target, bytes));
     } else {
         VITRINE_CHECK(downloadChunks(from, offset, target, bytes));
@@ -202,6 +205,12 @@ Status Transfers::download(DeviceBuffer& from, uint64_t offset, void* data, uint
     ++m_statistics.downloads;
     m_statistics.downloadedBytes += bytes;
     return {};
+}
+
+bool Transfers::isWorthALane(const DeviceBuffer& from) const {
+    return m_device->queue(Role::Transfer).handle != m_device->queue(Role::Compute).handle &&
+           from.lastWrite() < m_device->timeline(Role::Compute).submitted() &&
+           m_stream.expectedAhead() > kWorthALane;
 }
 
 Status Transfers::downloadInStream(DeviceBuffer& from, uint64_t offset, std::byte* data,
@@ -218,8 +227,8 @@ Status Transfers::downloadInStream(DeviceBuffer& from, uint64_t offset, std::byt
 Status Transfers::downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte* data,
                                  uint64_t bytes) {
     VITRINE_CHECK(openLane(m_down, true));
-    if (m_stream.hasOpenBatch() && from.lastWrite() >= m_stream.currentValue())
-        VITRINE_CHECK(m_stream.flush());
+    // What is recorded goes on while this waits.
+    if (m_stream.hasOpenBatch()) VITRINE_CHECK(m_stream.flush());
     UseValues after = from.uses();
     after[kCompute] = from.lastWrite();
     const uint64_t count = (bytes + m_options.chunkBytes - 1) / m_options.chunkBytes;

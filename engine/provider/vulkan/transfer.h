@@ -13,7 +13,7 @@ namespace vitrine::vulkan {
 struct TransferOptions {
     uint64_t chunkBytes = uint64_t{8} << 20;
     uint32_t chunks = 4;
-    uint64_t inStreamBytes = uint64_t{1} << 20; ///< downloads up to this ride on the stream
+    uint64_t inStreamBytes = uint64_t{1} << 20; ///< downloads up to this may ride on the stream
 };
 
 struct TransferStatistics {
@@ -55,6 +55,8 @@ private:
     void closeLane(Lane& lane);
     Status uploadChunks(DeviceBuffer& to, uint64_t offset, const std::byte* data, uint64_t bytes);
     Status downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte* data, uint64_t bytes);
+    /// Later work stands in the stream that a copy behind it would wait for.
+    [[nodiscard]] bool isWorthALane(const DeviceBuffer& from) const;
     Status downloadInStream(DeviceBuffer& from, uint64_t offset, std::byte* data, uint64_t bytes);
     void copyBytes(std::byte* to, const std::byte* from, uint64_t bytes);
     /// The same of any number of bytes: Interrupted when the script's thread is asked to stop.
