@@ -124,19 +124,9 @@ constexpr CommandRow kRows[] = {
     {"help.about", "About Vitrine"},
 };
 
-/// Of the rows that lead to panels, in the order of these.
-constexpr CommandRow kGoToPanel[] = {
-    {"", "", "Alt+1", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+2", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+3", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+4", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+5", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+6", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+7", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+8", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+9", Need::Nothing, "", Keys::Everywhere},
-    {"", "", "Alt+0", Need::Nothing, "", Keys::Everywhere},
-};
+/// Of the rows that lead to panels, in the order of these; the panels after them have none.
+constexpr const char* kPanelKeys[] = {"Alt+1", "Alt+2", "Alt+3", "Alt+4", "Alt+5",
+                                      "Alt+6", "Alt+7", "Alt+8", "Alt+9", "Alt+0"};
 
 QString keyOf(const QString& name) {
     return QStringLiteral("keys/") + name;
@@ -172,8 +162,11 @@ CommandTable::CommandTable(AppSettings& settings, const QList<PanelFact>& panels
             for (const PanelFact& panel : panels)
                 add(row, QStringLiteral("view.panel.") + panel.name, panel.title);
         } else if (text(row.name) == QLatin1String("go.panels")) {
-            for (qsizetype i = 0; i < panels.size(); ++i)
-                add(kGoToPanel[i], QStringLiteral("go.panel.") + panels[i].name, panels[i].title);
+            for (qsizetype i = 0; i < panels.size(); ++i) {
+                const char* key = i < std::ssize(kPanelKeys) ? kPanelKeys[i] : "";
+                const CommandRow goTo{"", "", key, Need::Nothing, "", Keys::Everywhere};
+                add(goTo, QStringLiteral("go.panel.") + panels[i].name, panels[i].title);
+            }
         } else if (*row.name == '\0') {
             m_names << QString();
         } else {

@@ -42,9 +42,11 @@ void schur(Call& c) {
     const auto size = static_cast<std::size_t>(n);
     withType(complex, [&](auto tag) {
         using T = decltype(tag);
-        std::vector<T> t = elementsOf<T>(c[0]), u(size * size);
-        if (n > 0 && lapack::gees(n, t.data(), u.data()) != 0) throwNoConvergence("SCHUR");
-        if (c.nargout > 1) c.result(matrixOf(u, n, n, floatClass(c[0])));
+        const bool vectors = c.nargout > 1;
+        std::vector<T> t = elementsOf<T>(c[0]), u(vectors ? size * size : 0);
+        if (n > 0 && lapack::gees(n, t.data(), vectors ? u.data() : nullptr) != 0)
+            throwNoConvergence("SCHUR");
+        if (vectors) c.result(matrixOf(u, n, n, floatClass(c[0])));
         c.result(matrixOf(t, n, n, floatClass(c[0])));
     });
 }

@@ -22,35 +22,72 @@ std::complex<double> product(std::complex<double> a, std::complex<double> b) {
     return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
 }
 
-/// x'*y in eight sums, so that the order of additions does not hang on the instructions used.
-template <typename T>
-T innerProduct(const T* x, const T* y, std::size_t n) {
+/// v'*w for each of Count vectors, in eight sums each, so that the order of additions does not hang
+/// on the instructions used.
+template <std::size_t Count, typename T>
+void innerProducts(const T* const* vectors, const T* w, std::size_t n, T* out) {
     constexpr std::size_t kSums = 8;
-    std::array<T, kSums> sums{};
+    std::array<std::array<T, kSums>, Count> sums{};
     std::size_t i = 0;
     for (; i + kSums <= n; i += kSums)
-        for (std::size_t k = 0; k < kSums; ++k)
-            sums[k] += product(conjugate(x[i + k]), y[i + k]);
-    for (; i < n; ++i)
-        sums[0] += product(conjugate(x[i]), y[i]);
-    for (std::size_t half = kSums / 2; half > 0; half /= 2)
-        for (std::size_t k = 0; k < half; ++k)
-            sums[k] += sums[k + half];
-    return sums[0];
+        for (std::size_t j = 0; j < Count; ++j)
+            for (std::size_t k = 0; k < kSums; ++k)
+                sums[j][k] += product(conjugate(vectors[j][i + k]), w[i + k]);
+    for (std::size_t j = 0; j < Count; ++j) {
+        for (std::size_t rest = i; rest < n; ++rest)
+            sums[j][0] += product(conjugate(vectors[j][rest]), w[rest]);
+        for (std::size_t half = kSums / 2; half > 0; half /= 2)
+            for (std::size_t k = 0; k < half; ++k)
+                sums[j][k] += sums[j][k + half];
+        out[j] = sums[j][0];
+    }
 }
 
-/// Gram and Schmidt's process, twice; w becomes orthogonal to the vectors, h what it had of them.
+/// w less Count vectors times their parts, one after the other.
+template <std::size_t Count, typename T>
+void subtract(const T* const* vectors, const T* parts, std::size_t n, T* w) {
+    std::array<T, Count> part;
+    std::copy_n(parts, Count, part.begin());
+    for (std::size_t i = 0; i < n; ++i) {
+        T left = w[i];
+        for (std::size_t j = 0; j < Count; ++j)
+            left -= product(vectors[j][i], part[j]);
+        w[i] = left;
+    }
+}
+
 template <typename T>
-void orthogonaliseTwice(const std::vector<const T*>& vectors, std::size_t n, T* w, T* h) {
-    std::vector<T> part(vectors.size());
+double lengthOf(const T* w, std::size_t n) {
+    T square;
+    innerProducts<1>(&w, w, n, &square);
+    return std::sqrt(std::abs(square));
+}
+
+/// Gram and Schmidt's process; w becomes orthogonal to the vectors, h what it had of them. Repeated
+/// where little of w is left, as rounding leaves parts of the vectors in it then (Daniel, Gragg,
+/// Kaufman and Stewart, Math. Comp. 30, 1976). Several vectors are met while a part of w is near.
+template <typename T>
+void orthogonaliseAgain(const std::vector<const T*>& vectors, std::size_t n, T* w, T* h) {
+    constexpr std::size_t kTogether = 4;
+    constexpr double kEnough = 0.717; // of its length: ARPACK's bound
+    const std::size_t count = vectors.size();
+    std::vector<T> part(count);
+    double before = lengthOf(w, n);
     for (int turn = 0; turn < 2; ++turn) {
-        for (std::size_t j = 0; j < vectors.size(); ++j)
-            part[j] = innerProduct(vectors[j], w, n);
-        for (std::size_t j = 0; j < vectors.size(); ++j) {
-            for (std::size_t i = 0; i < n; ++i)
-                w[i] -= product(vectors[j][i], part[j]);
+        std::size_t j = 0;
+        for (; j + kTogether <= count; j += kTogether)
+            innerProducts<kTogether>(&vectors[j], w, n, &part[j]);
+        for (; j < count; ++j)
+            innerProducts<1>(&vectors[j], w, n, &part[j]);
+        for (j = 0; j + kTogether <= count; j += kTogether)
+            subtract<kTogether>(&vectors[j], &part[j], n, w);
+        for (; j < count; ++j)
+            subtract<1>(&vectors[j], &part[j], n, w);
+        for (j = 0; j < count; ++j)
             h[j] += part[j];
-        }
+        const double after = lengthOf(w, n);
+        if (after > kEnough * before) break;
+        before = after;
     }
 }
 
@@ -84,9 +121,9 @@ void orthogonalise(Call& call) {
         for (const Ref<Tensor>& v : V)
             vectors.push_back(dataOf(*v));
         std::copy_n(start, n, to);
-        before = std::sqrt(std::abs(innerProduct(to, to, n)));
-        orthogonaliseTwice(vectors, n, to, parts);
-        size = std::sqrt(std::abs(innerProduct(to, to, n)));
+        before = lengthOf(to, n);
+        orthogonaliseAgain(vectors, n, to, parts);
+        size = lengthOf(to, n);
         for (std::size_t i = 0; size > 0 && i < n; ++i)
             to[i] /= size;
     };

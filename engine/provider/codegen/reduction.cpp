@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reduction kernels, in the canonical order of kernel_ir.h; their skeletons
-// (shaders/kernels/reduce_* and rounds_*) say how. Along contiguous rows a team of threads (a power
+// (shaders/kernels/reduce_* and sweeps_*) say how. Along contiguous rows a team of threads (a power
 // of two, up to the workgroup's 256) takes one block of a row: thread t owns the lanes 4t … 4t+3,
 // and the lanes meet as a tree of neighbours, inside the thread, then through the subgroup, then
 // through shared memory. Whole outputs are stored by the first level as it computes them. With

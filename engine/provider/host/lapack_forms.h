@@ -62,28 +62,30 @@ Real<T> reciprocalCondition(int n, const T* factors, Real<T> norm) {
 
 // --- canonical forms of double matrices
 
-/// A = V*T*V' with T in a; V in v.
+/// A = V*T*V' with T in a; V in v, which may be null: T alone.
 inline int gees(int n, double* a, double* v) {
+    const char job = v ? 'V' : 'N';
     return run(
         10 * volume(n, n, n),
         [=](double* x, double* y) {
             std::vector<double> re(static_cast<std::size_t>(n)), im(re.size());
             int chosen = 0;
-            return LAPACKE_dgees(LAPACK_COL_MAJOR, 'V', 'N', nullptr, n, x, n, &chosen, re.data(),
+            return LAPACKE_dgees(LAPACK_COL_MAJOR, job, 'N', nullptr, n, x, n, &chosen, re.data(),
                                  im.data(), y, n);
         },
-        inOut(a, n, n), out(v, n, n));
+        inOut(a, n, n), out(v, n, v ? n : 0));
 }
 inline int gees(int n, Z* a, Z* v) {
+    const char job = v ? 'V' : 'N';
     return run(
         10 * volume(n, n, n),
         [=](Z* x, Z* y) {
             std::vector<Z> values(static_cast<std::size_t>(n));
             int chosen = 0;
-            return LAPACKE_zgees(LAPACK_COL_MAJOR, 'V', 'N', nullptr, n, x, n, &chosen,
+            return LAPACKE_zgees(LAPACK_COL_MAJOR, job, 'N', nullptr, n, x, n, &chosen,
                                  values.data(), y, n);
         },
-        inOut(a, n, n), out(v, n, n));
+        inOut(a, n, n), out(v, n, v ? n : 0));
 }
 
 /// A = Q*S*Z', B = Q*T*Z' with S in a, T in b.
