@@ -45,7 +45,8 @@ Options readOptions(int argc, char** argv) {
     app.footer(
         "Without a script or --eval it is a prompt. Settings are read from VITRINE_* environment "
         "variables; `vitrine-cli info` lists them.");
-    app.add_option("script", o.script, "script or function file to run");
+    std::vector<std::string> scripts;
+    app.add_option("script", scripts, "script or function file to run")->type_name("FILE.m");
     app.add_option("--eval", o.code, "code to run instead of a file");
     app.add_option("--check", o.checkFiles,
                    "only parse these files, and of folders every .m file below: one line "
@@ -121,6 +122,16 @@ Options readOptions(int argc, char** argv) {
         const int status = app.exit(error);
         std::exit(status == 0 ? 0 : 2);
     }
+    const bool checks = app.count("--check") > 0;
+    std::erase(o.checkFiles, ""); // what CLI11 makes of none
+    // Other options stood between --check and its files.
+    if (checks && o.checkFiles.empty()) std::swap(o.checkFiles, scripts);
+    if (scripts.size() > 1) {
+        std::fprintf(stderr, "error: one script can be run, not '%s' besides\n",
+                     scripts[1].c_str());
+        std::exit(2);
+    }
+    if (!scripts.empty()) o.script = scripts.front();
     o.advise = advise->count() > 0;
     o.variables = variables->count() > 0;
     o.trapNan = trap->count() > 0;
@@ -133,12 +144,7 @@ Options readOptions(int argc, char** argv) {
     takeScriptFrom(o.adviceFile, o);
     takeScriptFrom(o.variablesFile, o);
     const bool compares = app.count("--compare-traces") > 0;
-    const bool checks = app.count("--check") > 0;
-    std::erase(o.checkFiles, ""); // what CLI11 makes of none
-    if (checks && o.checkFiles.empty() && !o.script.empty()) {
-        // Other options stood between --check and its file.
-        o.checkFiles.push_back(std::exchange(o.script, {}));
-    } else if (checks && o.checkFiles.empty()) {
+    if (checks && o.checkFiles.empty()) {
         std::fprintf(stderr, "error: --check needs a file or a folder\n");
         std::exit(2);
     }

@@ -281,9 +281,11 @@ class Console(ProgramTest):
             self.assertEqual(kernels[0]["cache_misses"], 1 if first else 0, kernels[0])
             for kernel in kernels:
                 self.assertLessEqual(kernel["cache_misses"], 1 if first else 0)
-                self.assertEqual(kernel["cache_hits"] + kernel["cache_misses"], kernel["count"])
+                # A launch that a slow device takes in parts is looked for once.
+                looked = kernel["cache_hits"] + kernel["cache_misses"]
+                self.assertTrue(0 < looked <= kernel["count"], kernel)
                 self.assertGreater(kernel["compile_ms"], 0)
-            self.assertIn("/%d" % kernels[0]["count"], done.stderr)
+            self.assertIn("/%d" % (kernels[0]["cache_hits"] + kernels[0]["cache_misses"]), done.stderr)
         host = self.run_cli(script, "--device", "cpu", "--graph", self.path("g.json"))
         self.assertEqual(host.returncode, 0, host.stderr)
         with open(self.path("g.json"), encoding="utf-8") as f:
@@ -464,6 +466,9 @@ class Console(ProgramTest):
         done = self.run_cli("--strict-syntax", script)
         self.assertEqual(done.returncode, 0, done.stderr)
         self.assertIn("#1\n", done.stdout)
+        done = self.run_cli("--check", "--strict-syntax", script, self.path("octave.m", "x += 1;\n"))
+        self.assertEqual((done.returncode, done.stdout.count("\n")), (1, 1), done.stdout)
+        self.assertIn("octave.m:1:3: ", done.stdout)
         lessons = self.run_cli("--strict-syntax", "--check", LESSONS)
         self.assertEqual((lessons.returncode, lessons.stdout), (0, ""))
 
@@ -494,6 +499,9 @@ class Console(ProgramTest):
             self.assertIn("one of SCRIPT, --eval, --check and --compare-traces", done.stderr)
         done = self.run_cli("--check")
         self.assertEqual(done.returncode, 2)
+        done = self.run_cli(script, self.path("two.m", "disp(2)\n"))
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("two.m", done.stderr)
 
     def test_nonsense_in_settings_is_said_with_what_was_meant(self):
         done = self.run_cli("--eval", "disp(1)", env={"VITRINE_LOG": "loud", "VITRINE_DEVISE": "cpu", "VITRINE_FUSION": "maybe",
