@@ -3,6 +3,7 @@
 #include "builtins/linear/matrix_elements.h"
 #include "provider/host/lapack_forms.h"
 
+#include <array>
 #include <numeric>
 
 namespace vitrine {
@@ -372,7 +373,33 @@ void rcond(Call& c) {
     c.result(convertValue(c.vm, Value(r), floatClass(c[0]), c.span));
 }
 
+/// v = sumsOfPower(B,k): ones(1,n)*B^k of a real n-by-n matrix, without its powers.
+void sumsOfPower(Call& c) {
+    const auto n = static_cast<std::size_t>(matrixSize(c[0].shape().rows()));
+    const std::vector<double> b = elementsOf<double>(c[0]);
+    const auto power = static_cast<int>(c[1].toDouble());
+    std::vector<double> v(n, 1.0), next(n);
+    for (int k = 0; k < power; ++k) {
+        for (std::size_t j = 0; j < n; ++j) {
+            constexpr std::size_t kSums = 8; // that do not wait for each other
+            std::array<double, kSums> sums{};
+            const double* column = &b[j * n];
+            std::size_t i = 0;
+            for (; i + kSums <= n; i += kSums)
+                for (std::size_t s = 0; s < kSums; ++s)
+                    sums[s] += v[i + s] * column[i + s];
+            for (; i < n; ++i)
+                sums[0] += v[i] * column[i];
+            next[j] = std::accumulate(sums.begin(), sums.end(), 0.0);
+        }
+        std::swap(v, next);
+    }
+    c.result(matrixOf(v, 1, static_cast<int64_t>(n), DType::Double));
+}
+
 constexpr Builtin kRows[] = {
+    {"private/sumsOfPower", 2, 2, 1, sumsOfPower, "v = sumsOfPower(B,k)",
+     "Sums of the columns of the k-th power of a real matrix."},
     {"schur", 1, 2, 2, schur, "[U,T] = schur(A,mode)",
      "Schur form, A = U*T*U'. Of a real matrix T has 2-by-2 blocks for conjugate pairs of "
      "eigenvalues unless mode is 'complex'.",

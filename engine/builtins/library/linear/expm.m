@@ -46,9 +46,8 @@ end
 
 function more = leadingTerm(B)
 % Squarings that the approximant's first lost term, of order 27, asks for besides.
-v = ones(1, size(B, 1));
+v = sumsOfPower(B, 27);
 top = max(sum(B, 1));
-for k = 1:27, v = v*B; end
 more = 0;
 if ~any(isfinite(v)) || ~(max(v) > 0), return, end
 lost = max(v)/(top*113250775606021113483283660800000000);
