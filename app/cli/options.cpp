@@ -21,8 +21,8 @@ void addMemoryOption(CLI::App& app, Settings& settings) {
 }
 
 /// An option that takes a file or none: what follows it and is a script is the script.
-void takeScriptFrom(std::string& file, Options& o) {
-    if (o.script.empty() && file.ends_with(".m")) o.script = std::exchange(file, {});
+void takeScriptFrom(std::string& file, std::vector<std::string>& scripts) {
+    if (file.ends_with(".m")) scripts.insert(scripts.begin(), std::exchange(file, {}));
 }
 
 void addRecordOptions(CLI::App& app, Options& o) {
@@ -122,6 +122,12 @@ Options readOptions(int argc, char** argv) {
         const int status = app.exit(error);
         std::exit(status == 0 ? 0 : 2);
     }
+    o.advise = advise->count() > 0;
+    o.variables = variables->count() > 0;
+    o.trapNan = trap->count() > 0;
+    o.timings = timings->count() > 0;
+    for (std::string* file : {&o.trapNanFile, &o.timingsFile, &o.adviceFile, &o.variablesFile})
+        takeScriptFrom(*file, scripts);
     const bool checks = app.count("--check") > 0;
     std::erase(o.checkFiles, ""); // what CLI11 makes of none
     // Other options stood between --check and its files.
@@ -132,17 +138,9 @@ Options readOptions(int argc, char** argv) {
         std::exit(2);
     }
     if (!scripts.empty()) o.script = scripts.front();
-    o.advise = advise->count() > 0;
-    o.variables = variables->count() > 0;
-    o.trapNan = trap->count() > 0;
-    o.timings = timings->count() > 0;
-    takeScriptFrom(o.trapNanFile, o);
-    takeScriptFrom(o.timingsFile, o);
     for (std::string* file : {&o.trapNanFile, &o.timingsFile}) {
         if (o.json && file->empty()) *file = "-";
     }
-    takeScriptFrom(o.adviceFile, o);
-    takeScriptFrom(o.variablesFile, o);
     const bool compares = app.count("--compare-traces") > 0;
     if (checks && o.checkFiles.empty()) {
         std::fprintf(stderr, "error: --check needs a file or a folder\n");

@@ -502,6 +502,12 @@ class Console(ProgramTest):
         done = self.run_cli(script, self.path("two.m", "disp(2)\n"))
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("two.m", done.stderr)
+        for option in ("--advise", "--timings", "--variables", "--trap-nan"):
+            done = self.run_cli(option, script, self.path("two.m", "disp(2)\n"))
+            self.assertEqual((done.returncode, done.stdout), (2, ""), option)
+            self.assertEqual(self.run_cli("--check", option, script).returncode, 0, option)
+        with open(script, encoding="utf-8") as f:
+            self.assertEqual(f.read(), "disp(1)\n")
 
     def test_nonsense_in_settings_is_said_with_what_was_meant(self):
         done = self.run_cli("--eval", "disp(1)", env={"VITRINE_LOG": "loud", "VITRINE_DEVISE": "cpu", "VITRINE_FUSION": "maybe",

@@ -149,6 +149,9 @@ private:
     std::unordered_map<uint32_t, Run> m_runs;              ///< whose times are not all known yet
     /// By device: when what was spread over it is predicted to be over, on the steady clock.
     std::unordered_map<const Provider*, double> m_busyUntil;
+    /// Arrays that one of several devices is still to make; by addresses, which may be those of
+    /// others by now: a hint.
+    std::unordered_map<const ArrayHandle*, double> m_readableFrom;
     uint32_t m_lastRun = 0;
     bool m_unsettled = false;
     double m_hostSeconds = 0;   ///< array work done so far

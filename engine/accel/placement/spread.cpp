@@ -52,18 +52,20 @@ Arrival arrivalOn(const Whereabouts& at, const Provider* device, const ProviderR
 
 class ArrayMap {
 public:
-    /// When each device will be through with what it was given.
-    using Times = std::unordered_map<const Provider*, double>;
-    explicit ArrayMap(const Times& through) : m_through(through) {}
+    /// When arrays of earlier windows, on the devices that made them, can be read.
+    using Times = std::unordered_map<const ArrayHandle*, double>;
+    ArrayMap(const Times& from, double now) : m_from(from), m_now(now) {}
     Whereabouts& of(const ArrayHandle& array) {
         const auto [at, isNew] = m_arrays.try_emplace(&array);
         Whereabouts& where = at->second;
         if (!isNew) return where;
         where.anywhere = static_cast<bool>(array.node); // a fill: results of groups are known
         where.onHost = static_cast<bool>(array.host);
-        if (array.device) add(where, array.device->home());
+        const auto known = m_from.find(&array);
+        const double from = known == m_from.end() ? 0 : std::max(0.0, known->second - m_now);
+        if (array.device) where.devices.emplace_back(array.device->home(), from);
         for (const Ref<Buffer>& copy : array.copies)
-            add(where, copy->home());
+            where.devices.emplace_back(copy->home(), 0.0);
         return where;
     }
     void made(const ArrayHandle& array, const Provider* device, double from) {
@@ -75,11 +77,8 @@ public:
     }
 
 private:
-    void add(Whereabouts& where, const Provider* device) const {
-        const auto through = m_through.find(device);
-        where.devices.emplace_back(device, through == m_through.end() ? 0 : through->second);
-    }
-    const Times m_through; ///< as the window begins
+    const Times& m_from; ///< seconds of the steady clock
+    const double m_now;
     std::unordered_map<const ArrayHandle*, Whereabouts> m_arrays;
 };
 
@@ -105,10 +104,12 @@ void Placer::spread(std::vector<PlacedGroup>& groups, Provider& current) {
     const std::vector<Provider*> devices = m_providers.startAll(work);
     if (devices.size() < 2) return;
     const double now = steadySeconds();
-    ArrayMap::Times idleFrom;
+    std::unordered_map<const Provider*, double> idleFrom;
     for (const Provider* d : devices)
         idleFrom[d] = std::max(0.0, m_busyUntil[d] - now);
-    ArrayMap arrays(idleFrom);
+    std::erase_if(m_readableFrom, [&](const auto& known) { return known.second <= now; });
+    ArrayMap arrays(m_readableFrom, now);
+    ArrayMap::Times made;
     std::vector<double> begins(groups.size());
     for (std::size_t i = 0; i < groups.size(); ++i) {
         PlacedGroup& p = groups[i];
@@ -142,10 +143,12 @@ void Placer::spread(std::vector<PlacedGroup>& groups, Provider& current) {
         }
         if (!best) continue;
         begins[i] = begun;
-        const Provider* made = p.onDevice ? best : nullptr;
+        const Provider* home = p.onDevice ? best : nullptr;
         for (const Node* n : p.group.outputs)
-            arrays.made(*n->handle, made, over);
+            arrays.made(*n->handle, home, over);
         if (!p.onDevice) continue;
+        for (const Node* n : p.group.outputs)
+            made[n->handle] = now + over;
         idleFrom[best] = over;
         for (const ArrayHandle* input : p.built.distinctInputs()) {
             Whereabouts& where = arrays.of(*input);
@@ -162,6 +165,8 @@ void Placer::spread(std::vector<PlacedGroup>& groups, Provider& current) {
     }
     for (const auto& [device, seconds] : idleFrom)
         m_busyUntil[device] = now + seconds;
+    for (const auto& [array, seconds] : made)
+        m_readableFrom.insert_or_assign(array, seconds);
     orderByBegin(groups, begins);
 }
 

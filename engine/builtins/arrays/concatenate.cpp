@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // [a, b; c, d] and cat(dim, …) over every kind of array.
+#include "base/settings.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
-#include "builtins/core/captured_ops.h"
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operators.h"
@@ -148,17 +148,20 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
         !complex && dtype != DType::Char && layout.used.size() <= kMostJoined &&
         layout.shape.rank() <= kMaxRank && dimension < kMaxRank &&
         std::any_of(parts.begin(), parts.end(), [&](const Value& v) { return captured(vm, v); });
-    // Nothing but a copy, and all at hand: kernels would ask of each element which part it is of.
-    // What is large may be spared by who reads it.
-    constexpr std::size_t kMostCopied = std::size_t{4} << 20;
-    const bool copied =
-        static_cast<std::size_t>(layout.shape.count()) <= kMostCopied / sizeOf(dtype) &&
-        std::all_of(parts.begin(), parts.end(), [&](const Value& v) { return isHostWork(vm, v); });
     if (layout.used.size() == 1 && parts[layout.used[0]].dtype() == dtype)
         return parts[layout.used[0]];
     const bool remote = std::any_of(parts.begin(), parts.end(), [](const Value& v) {
         return v.kind() == Kind::Tensor && !v.tensor().onHost();
     });
+    // Nothing but a copy, and all at hand where no device will be: kernels would ask of each
+    // element which part it is of. What is large may be spared by who reads it.
+    constexpr std::size_t kMostCopied = std::size_t{4} << 20;
+    const bool copied =
+        (lazy || remote) && vm.settings().device == "cpu" && vm.settings().lazyMinElements >= 16 &&
+        static_cast<std::size_t>(layout.shape.count()) <= kMostCopied / sizeOf(dtype) &&
+        std::all_of(parts.begin(), parts.end(), [&](const Value& v) {
+            return v.isScalarInline() || v.count() == 0 || vm.accelerator().isOnHostOnly(v);
+        });
     if (remote && !copied && !complex && dtype != DType::Char && layout.used.size() > kMostJoined) {
         // More than one kernel takes: in lots, then those.
         std::vector<Value> lots;

@@ -69,7 +69,7 @@ double lengthOf(const T* w, std::size_t n) {
 template <typename T>
 void orthogonaliseAgain(const std::vector<const T*>& vectors, std::size_t n, T* w, T* h) {
     constexpr std::size_t kTogether = 2; // as many sums as there are registers
-    constexpr double kEnough = 0.717; // of its length: ARPACK's bound
+    constexpr double kEnough = 0.717;    // of its length: ARPACK's bound
     const std::size_t count = vectors.size();
     std::vector<T> part(count);
     double before = lengthOf(w, n);

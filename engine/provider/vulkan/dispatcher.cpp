@@ -64,12 +64,15 @@ int64_t Dispatcher::noteWait(std::string_view what, const LaunchTag& tag, int64_
     return e.end;
 }
 
-Status Dispatcher::waitForLongWork() {
+Status Dispatcher::waitForLongWork(const DeviceBuffer& read) {
     constexpr double kLittle = 0.005;
     const Device::Interruptible stoppable(m_context.device(), m_options.interrupt);
     Stream& stream = m_context.stream();
     if (!m_options.interrupt || stream.expectedAhead() <= kLittle) return {};
     VITRINE_CHECK(stream.flush());
+    // A copy of what earlier batches wrote overtakes the later ones.
+    if (read.parts().empty() && m_context.transfers().overtakes(read))
+        return stream.wait(read.lastWrite());
     return stream.waitForRoom(kLittle);
 }
 
@@ -309,6 +312,7 @@ Status Dispatcher::dispatchInParts(const GpuPass& pass, Kernel& kernel,
         kernel.lastUse = stream.currentValue();
         VITRINE_CHECK(
             stream.dispatch(*kernel.pipeline, bindings, push, part.groups, command, part.base));
+        kernel.lastUse = stream.recordedValue(); // it may have begun a batch of its own
         record.last = ends && begin + count == all;
         if (stream.timed()) m_running.emplace(id, Running{tag, &kernel, record, !kernel.ran});
         kernel.ran = true;

@@ -40,9 +40,9 @@ public:
     Status run(const GpuPlan& plan, const Launch& launch);
     Status copy(DeviceBuffer& from, uint64_t fromOffset, DeviceBuffer& to, uint64_t toOffset,
                 uint64_t bytes, const LaunchTag& tag);
-    /// Before something that cannot be stopped: waits, unless the user stops it, until little is
-    /// left. Short work is not waited for: that would be a submission more.
-    Status waitForLongWork();
+    /// Before a copy that cannot be stopped: waits, unless the user stops it, until little is left
+    /// of what the copy waits for. Short work is not waited for: that would be a submission more.
+    Status waitForLongWork(const DeviceBuffer& read);
 
     /// Writes the events of what has completed.
     void takeTimings();

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] Status checkReadable(const DeviceBuffer& buffer) const;
     /// The value that what is recorded now will signal.
     [[nodiscard]] uint64_t currentValue() const;
+    /// The value that the command that was recorded last will signal, or has.
+    [[nodiscard]] uint64_t recordedValue() const { return m_value; }
     [[nodiscard]] bool hasOpenBatch() const { return m_slot != nullptr; }
 
     /// Timings of batches that have passed since the last call; never waits.

@@ -197,7 +197,7 @@ Status Transfers::download(DeviceBuffer& from, uint64_t offset, void* data, uint
         VITRINE_CHECK(m_device->wait(Role::Transfer, from.uses()[kTransfer]));
         VITRINE_CHECK(copyMany(target, from.mapped() + offset, bytes));
     } else if (bytes <= m_options.inStreamBytes && bytes <= m_options.chunkBytes &&
-               !isWorthALane(from)) {
+               !(overtakes(from) && m_stream.expectedAhead() > kWorthALane)) {
         VITRINE_CHECK(downloadInStream(from, offset, target, bytes));
     } else {
         VITRINE_CHECK(downloadChunks(from, offset, target, bytes));
@@ -207,10 +207,9 @@ Status Transfers::download(DeviceBuffer& from, uint64_t offset, void* data, uint
     return {};
 }
 
-bool Transfers::isWorthALane(const DeviceBuffer& from) const {
+bool Transfers::overtakes(const DeviceBuffer& from) const {
     return m_device->queue(Role::Transfer).handle != m_device->queue(Role::Compute).handle &&
-           from.lastWrite() < m_device->timeline(Role::Compute).submitted() &&
-           m_stream.expectedAhead() > kWorthALane;
+           from.lastWrite() < m_device->timeline(Role::Compute).submitted();
 }
 
 Status Transfers::downloadInStream(DeviceBuffer& from, uint64_t offset, std::byte* data,
@@ -227,8 +226,9 @@ Status Transfers::downloadInStream(DeviceBuffer& from, uint64_t offset, std::byt
 Status Transfers::downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte* data,
                                  uint64_t bytes) {
     VITRINE_CHECK(openLane(m_down, true));
-    // What is recorded goes on while this waits.
-    if (m_stream.hasOpenBatch()) VITRINE_CHECK(m_stream.flush());
+    // What is recorded goes on while this waits, where the copy does not wait for it.
+    if (m_stream.hasOpenBatch() && (from.lastWrite() >= m_stream.currentValue() || overtakes(from)))
+        VITRINE_CHECK(m_stream.flush());
     UseValues after = from.uses();
     after[kCompute] = from.lastWrite();
     const uint64_t count = (bytes + m_options.chunkBytes - 1) / m_options.chunkBytes;

@@ -37,6 +37,8 @@ public:
     Status upload(DeviceBuffer& to, uint64_t offset, const void* data, uint64_t bytes);
     /// Waits for what writes the buffer, then for the copy.
     Status download(DeviceBuffer& from, uint64_t offset, void* data, uint64_t bytes);
+    /// Would a copy on the transfer queue not wait for all that was submitted?
+    [[nodiscard]] bool overtakes(const DeviceBuffer& from) const;
     [[nodiscard]] const TransferStatistics& statistics() const { return m_statistics; }
 
 private:
@@ -55,8 +57,6 @@ private:
     void closeLane(Lane& lane);
     Status uploadChunks(DeviceBuffer& to, uint64_t offset, const std::byte* data, uint64_t bytes);
     Status downloadChunks(DeviceBuffer& from, uint64_t offset, std::byte* data, uint64_t bytes);
-    /// Later work stands in the stream that a copy behind it would wait for.
-    [[nodiscard]] bool isWorthALane(const DeviceBuffer& from) const;
     Status downloadInStream(DeviceBuffer& from, uint64_t offset, std::byte* data, uint64_t bytes);
     void copyBytes(std::byte* to, const std::byte* from, uint64_t bytes);
     /// The same of any number of bytes: Interrupted when the script's thread is asked to stop.

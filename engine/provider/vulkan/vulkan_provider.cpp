@@ -236,7 +236,7 @@ Status VulkanProvider::download(const Buffer& from, uint64_t offset, void* data,
     auto& buffer = static_cast<DeviceBuffer&>(const_cast<Buffer&>(from));
     const int64_t asked = steadyNow();
     int64_t start = asked;
-    VITRINE_CHECK(m_state->dispatcher->waitForLongWork());
+    VITRINE_CHECK(m_state->dispatcher->waitForLongWork(buffer));
     // The copy waits for what writes the array; only the copy itself tells of the link.
     if (bytes >= Link::kTellingBytes && buffer.parts().empty()) {
         VITRINE_CHECK(m_state->context->stream().checkReadable(buffer));
