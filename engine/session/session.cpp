@@ -73,8 +73,9 @@ std::string previewOf(const Value& value) {
     }
     constexpr int64_t kShown = 60;
     const auto isShort = [&] {
-        return value.isString() ? value.strings().elements[0].value_or("").size() <= kShown
-                                : value.count() <= kShown;
+        if (!value.isString()) return value.count() <= kShown;
+        const auto& text = value.strings().elements[0]; // not copied: it may be half of the memory
+        return !text || text->size() <= kShown;
     };
     if (value.isTextScalar() && isShort()) {
         const char quote = value.isString() ? '"' : '\'';

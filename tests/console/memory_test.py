@@ -111,6 +111,15 @@ class Memory(unittest.TestCase):
         self.assertIn("Out of memory", done.stderr)
         self.assertRegex(done.stdout, r"ans =\s+logical\s+1\s+ans =\s+42")
 
+    def test_what_is_shown_of_a_long_text_is_no_copy_of_it(self):
+        # The variables are told of after each command. The peak begins anew after the text was made.
+        text = ('s = "a"; for k = 1:27, s = s + s; end\nsystem("echo 5 > /proc/$PPID/clear_refs");\nx = 1;\n'
+                'system("grep -E \'VmHWM|VmRSS\' /proc/$PPID/status");\n')
+        done = subprocess.run([CLI, "--quiet", "--device", "cpu"], capture_output=True, text=True, timeout=300, input=text)
+        peak, now = (int(re.search(what + r":\s+(\d+) kB", done.stdout)[1]) for what in ("VmHWM", "VmRSS"))
+        self.assertGreater(now, 100 << 10)
+        self.assertLess(peak - now, 60 << 10)
+
     def test_the_error_is_where_the_array_is_made(self):
         done = subprocess.run([CLI, "--eval", "try, x = zeros(1e6, 1e6); disp('made'), catch e, disp(e.identifier), end"],
                               capture_output=True, text=True, timeout=300)
