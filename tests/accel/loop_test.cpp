@@ -90,6 +90,39 @@ TEST(Loop, KeepsNoPlacesForWhatDiesUnused) {
     EXPECT_EQ(AccelRig::numbers(last), (std::vector<double>{19999, 39998, 59997}));
 }
 
+TEST(Loop, KeepsNoPlacesForFillsThatNothingReads) {
+    AccelRig rig;
+    const AccelState& state = rig.accelerator.state();
+    const Value a = AccelRig::vector({1, 2, 3});
+    std::vector<Value> fills, ramps;
+    for (int k = 0; k < 2000; ++k) {
+        fills.push_back(rig.accelerator.fill(Value(k * 1.0), Shape(3, 1), {}));
+        ramps.push_back(rig.accelerator.ramp(k, 1, 3, DType::Double, {}));
+    }
+    const Value sum = rig.apply("plus", {a, fills[7]});
+    EXPECT_EQ(AccelRig::numbers(sum), (std::vector<double>{8, 9, 10}));
+    EXPECT_LE(state.graph.pendingPlaces(), 8u);
+    // Read by an operation, by a loop that is rolled, by the host, by nothing.
+    EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {a, fills[8]})),
+              (std::vector<double>{9, 10, 11}));
+    Value x = a;
+    for (int k = 0; k < 100; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        x = rig.apply("times", {x, Value(0.5)});
+        x = rig.apply("plus", {x, fills[9]});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    EXPECT_EQ(AccelRig::numbers(x), (std::vector<double>{18, 18, 18}));
+    ASSERT_EQ(loopGroups(rig).size(), 1u);
+    EXPECT_TRUE(loopGroups(rig)[0].title.ends_with("×100")) << loopGroups(rig)[0].title;
+    EXPECT_EQ(AccelRig::numbers(fills[10]), (std::vector<double>{10, 10, 10}));
+    EXPECT_EQ(AccelRig::numbers(ramps[11]), (std::vector<double>{11, 12, 13}));
+    EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {ramps[12], ramps[13]})),
+              (std::vector<double>{25, 27, 29}));
+    fills.clear();
+    EXPECT_EQ(AccelRig::numbers(ramps.back()), (std::vector<double>{1999, 2000, 2001}));
+}
+
 TEST(Loop, OverALargeArrayIsOneGroup) {
     // Providers cut the work along the elements, so the iterations stay together.
     AccelRig rig;

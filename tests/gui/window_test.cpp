@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "window_test.h"
 
+#include <QClipboard>
+
 namespace vitrine::app {
 
 QQuickItem* WindowTest::findIn(QQuickItem* start, const QString& name) {
@@ -94,7 +96,9 @@ bool WindowTest::runByKey(Qt::Key key) {
 
 bool WindowTest::runPrompt(const QString& text) {
     if (!settles() || !focus(find("prompt"))) return false;
-    type(text);
+    // Pasted: a frame, where typing draws one a character. prompt_test types.
+    QGuiApplication::clipboard()->setText(text);
+    QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
     return textOf("prompt") == text && runByKey(Qt::Key_Return);
 }
 

@@ -42,6 +42,7 @@ protected:
     bool settles();
     /// Starts by a key and waits for the end of the run that it started.
     bool runByKey(Qt::Key key);
+    /// Puts the text into the prompt and runs it by Return.
     bool runPrompt(const QString& text);
     uint64_t downloadedBytes();
 

@@ -176,6 +176,9 @@ Value PendingGraph::capture(Ref<Node> node, Span at, bool gpuArray) {
     const bool shares = settings.fusion && m_loop == 0 && failed.empty();
     if (ArrayHandle* known = shares ? m_common.find(*node, key) : nullptr) return tensorOf(known);
     record(*node, at);
+    for (const Operand& o : node->operands) {
+        if (o.array && o.array->parked) unpark(*o.array);
+    }
     if (!m_flushing && m_list.hasManyGaps()) dropEmptyPlaces();
     const Ref<ArrayHandle> array = m_list.append(node);
     m_common.remember(*array, key);
@@ -244,7 +247,18 @@ std::vector<bool> PendingGraph::needed(const ArrayHandle* only) const {
     return needed;
 }
 
-std::vector<Node*> PendingGraph::nodesToCompute(const ArrayHandle* only) {
+void PendingGraph::parkUnread() {
+    if (m_list.count() < kPendingPerPiece) return;
+    for (ArrayHandle* array : m_list.arrays()) {
+        const Node* n = array ? array->node.get() : nullptr;
+        if (!n || array->left || array->consumers > 0 || n->mustStore) continue;
+        if (n->is(NodeKind::Fill) || n->is(NodeKind::Ramp)) m_list.park(*array);
+    }
+    dropEmptyPlaces();
+}
+
+std::vector<Node*> PendingGraph::nodesToCompute(ArrayHandle* only) {
+    if (only && only->parked) unpark(*only);
     splitLoops(m_list);
     assembleStores(m_list);
     dropEmptyPlaces();

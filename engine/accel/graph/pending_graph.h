@@ -87,7 +87,7 @@ public:
     // --- flush
     /// The nodes to compute, with loops as what computes them; of those that were left what `only`
     /// or others need.
-    std::vector<Node*> nodesToCompute(const ArrayHandle* only);
+    std::vector<Node*> nodesToCompute(ArrayHandle* only);
     /// What is pending is about to be computed because this array is needed (null: for none).
     void beginFlush(const ArrayHandle* only) { m_roller.flushed(only); }
     /// While it lives, places stay as they are and nothing is full.
@@ -102,6 +102,10 @@ public:
         bool& m_flag;
     };
     [[nodiscard]] bool isFlushing() const { return m_flushing; }
+    /// The flush is over. Containers may hold any number of fills and ramps that nothing reads:
+    /// where they are many they leave the list, of which each flush looks at all, until an
+    /// operation or a flush asks for them.
+    void parkUnread();
 
 private:
     /// So many pending nodes are flushed.
@@ -110,6 +114,7 @@ private:
     [[nodiscard]] Operand handleOf(const Tensor& t);
     void record(Node& node, Span at);
     /// Whether to compute it, by the places of the pending arrays.
+    void unpark(ArrayHandle& array) { m_roller.beforeAll(array); }
     [[nodiscard]] std::vector<bool> needed(const ArrayHandle* only) const;
     void noteLoop(uint32_t loop, int64_t iteration);
     void dropEmptyPlaces();

@@ -42,12 +42,21 @@ Ref<ArrayHandle> PendingList::make(Ref<Node> node) {
 
 void PendingList::insert(std::size_t place, ArrayHandle& array) {
     m_arrays.insert(m_arrays.begin() + static_cast<std::ptrdiff_t>(place), &array);
+    if (array.parked) ++m_count;
+    array.parked = false;
     for (std::size_t i = place; i < m_arrays.size(); ++i) {
         if (m_arrays[i]) m_arrays[i]->pendingIndex = i;
     }
 }
 
+void PendingList::park(ArrayHandle& array) {
+    m_arrays[array.pendingIndex] = nullptr;
+    --m_count;
+    array.parked = true;
+}
+
 void PendingList::forget(const ArrayHandle& array) {
+    if (array.parked) return;
     m_arrays[array.pendingIndex] = nullptr;
     --m_count;
     if (array.left) --m_left;

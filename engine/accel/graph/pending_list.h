@@ -23,6 +23,8 @@ public:
     /// The array of a node that no operation of the script made; the caller gives it its place.
     Ref<ArrayHandle> make(Ref<Node> node);
     void insert(std::size_t place, ArrayHandle& array);
+    /// The array stays pending, but has no place until it is inserted again.
+    void park(ArrayHandle& array);
     /// The array is not pending any more.
     void forget(const ArrayHandle& array);
     /// Takes out the empty places from this one on.
@@ -39,7 +41,7 @@ public:
     [[nodiscard]] const Arrays& arrays() const { return m_arrays; }
     /// Places, with the empty ones.
     [[nodiscard]] std::size_t size() const { return m_arrays.size(); }
-    /// Pending arrays but for those that were left.
+    /// Pending arrays but for those that were left or parked.
     [[nodiscard]] std::size_t count() const { return m_count - m_left; }
     [[nodiscard]] bool hasLeft() const { return m_left > 0; }
     [[nodiscard]] std::size_t leftCount() const { return m_left; }

@@ -43,6 +43,8 @@ public:
     Ref<ArrayHandle> storedLast(Node& store);
     /// Gives a new handle a place before everything that the present iteration did.
     void beforeIteration(ArrayHandle& handle);
+    /// The same, before what any iteration did: it is an operation of none.
+    void beforeAll(ArrayHandle& handle) { insertBefore(handle, 0); }
     /// The empty places among the pending ones are about to go.
     void forgetEmpty();
     /// An iteration begins with nothing pending.

@@ -75,6 +75,7 @@ Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     flushing.reset();
     spared.leave();
     held.clear();
+    m_rooms.graph.parkUnread();
     m_rooms.placer.collect();
     m_rooms.strict.throwFallback();
     return status;

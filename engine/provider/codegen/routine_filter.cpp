@@ -3,6 +3,7 @@
 #include "provider/codegen/routine_plan.h"
 #include "provider/routine.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace vitrine::codegen {
@@ -123,12 +124,40 @@ void planAccumulate(RoutinePlan& plan) {
     }
 }
 
+namespace {
+
+/// Of convolve_tiles.glsl: 64 rows of 32 columns a workgroup.
+struct ConvolveTiles {
+    static constexpr int64_t kRows = 64, kColumns = 32;
+    static constexpr int64_t kSpan = 16;      ///< columns of the kernel that meet a tile at once
+    static constexpr int64_t kLeastTerms = 9; ///< below, memory sets the time
+
+    ConvolveTiles(const sizes::Convolve& size, int64_t columns)
+        : terms((size.kernelRows + 7) / 8 * 8), lead(kRows + terms + 1),
+          groups(groupsOf(size.resultRows, kRows) * groupsOf(columns, kColumns)) {}
+    [[nodiscard]] int64_t places() const { return (kColumns - 1 + kSpan) * lead + kSpan * terms; }
+
+    int64_t terms; ///< rows of the kernel, filled up to whole windows
+    int64_t lead;  ///< of a tile's column; odd, against conflicts
+    int64_t groups;
+};
+
+} // namespace
+
 void planConvolve(RoutinePlan& plan) {
     const auto size = plan.sizes<sizes::Convolve>();
     const std::string type = valueType(plan.dtype(0));
     const int64_t count = plan.geometry.elements();
+    const int64_t columns = count / std::max<int64_t>(size.resultRows, 1);
+    const ConvolveTiles tiles(size, columns);
+    const bool tiled =
+        size.resultRows >= ConvolveTiles::kRows && columns >= ConvolveTiles::kColumns &&
+        size.kernelRows * size.kernelColumns >= ConvolveTiles::kLeastTerms &&
+        static_cast<uint64_t>(tiles.places()) * sizeOf(plan.dtype(0)) <= plan.traits.maxShared;
     RoutinePass pass;
-    pass.file = "convolve.glsl";
+    pass.file = tiled ? "convolve_tiles.glsl" : "convolve.glsl";
+    // The title says what the text depends on.
+    if (tiled) pass.title = "tiles, windows of " + std::to_string(tiles.terms) + " rows";
     pass.buffers = {inputBuffer(0, type, "x"), inputBuffer(1, type, "kernel"),
                     outputBuffer(type, "result")};
     pass.arguments = {{"count", word(count)},
@@ -139,8 +168,16 @@ void planConvolve(RoutinePlan& plan) {
                       {"firstRow", word(size.firstRow)},
                       {"firstColumn", word(size.firstColumn)},
                       {"rows", word(size.resultRows)}};
-    pass.words = {{"FMA", fmaOf(plan)}, {"ZERO", zeroOf(plan.dtype(0))}, {"T", type}};
+    pass.words = {{"FMA", fmaOf(plan)}, {"ZERO", zeroOf(plan.dtype(0))}};
     pass.groups = groupsOf(count);
+    if (tiled) {
+        pass.arguments.emplace_back("columns", word(columns));
+        pass.words.insert(pass.words.end(), {{"SPAN", std::to_string(ConvolveTiles::kSpan)},
+                                             {"LEAD", std::to_string(tiles.lead)},
+                                             {"TERMS", std::to_string(tiles.terms)}});
+        pass.groups = tiles.groups;
+    }
+    pass.words.emplace_back("T", type);
     plan.add(pass);
 }
 
