@@ -9,5 +9,5 @@ void main() {
 #for PASS
     if (e >= $BEFOREu) m = ((e - $BEFOREu) / $DONEu + 1u) * ((e - $BEFOREu) % $DONEu) * $AFTERu;
 #end
-    ordered[e] = $C(table[m], table[length_ + m]);
+    ordered[e] = table[m];
 }

@@ -116,6 +116,8 @@ TEST(Loop, KeepsNoPlacesForFillsThatNothingReads) {
     ASSERT_EQ(loopGroups(rig).size(), 1u);
     EXPECT_TRUE(loopGroups(rig)[0].title.ends_with("×100")) << loopGroups(rig)[0].title;
     EXPECT_EQ(AccelRig::numbers(fills[10]), (std::vector<double>{10, 10, 10}));
+    EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {a, fills[10]})),
+              (std::vector<double>{11, 12, 13}));
     EXPECT_EQ(AccelRig::numbers(ramps[11]), (std::vector<double>{11, 12, 13}));
     EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {ramps[12], ramps[13]})),
               (std::vector<double>{25, 27, 29}));

@@ -4,6 +4,7 @@
 #include "accel/graph/recorder.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace vitrine {
 
@@ -55,8 +56,8 @@ void PendingList::park(ArrayHandle& array) {
     array.parked = true;
 }
 
-void PendingList::forget(const ArrayHandle& array) {
-    if (array.parked) return;
+void PendingList::forget(ArrayHandle& array) {
+    if (std::exchange(array.parked, false)) return;
     m_arrays[array.pendingIndex] = nullptr;
     --m_count;
     if (array.left) --m_left;

@@ -26,7 +26,7 @@ public:
     /// The array stays pending, but has no place until it is inserted again.
     void park(ArrayHandle& array);
     /// The array is not pending any more.
-    void forget(const ArrayHandle& array);
+    void forget(ArrayHandle& array);
     /// Takes out the empty places from this one on.
     void closeGaps(std::size_t from);
     /// All pending arrays, in a new order.

@@ -183,7 +183,8 @@ private:
     [[nodiscard]] Value sine(const Value& angle) const {
         return convertValue(m_c.vm, apply(elementary::sinpi, angle), m_type, m_c.span);
     }
-    /// The powers of exp(-2*pi*i/n). Those on the host are kept until the run ends.
+    /// The powers of exp(-2*pi*i/n), real and imaginary part of each side by side. Those on the
+    /// host are kept until the run ends.
     [[nodiscard]] Value table(int64_t n) const {
         constexpr int64_t kSoonMade = 8;
         const bool onHost = m_accel.runsAtOnce({}, n) || m_accel.deviceCount() == 0;
@@ -209,18 +210,20 @@ private:
     }
     [[nodiscard]] Value newTable(int64_t n) const {
         const Value angle = op(BinaryOp::Times, counting(n), Value(-2.0 / static_cast<double>(n)));
-        return joined(cosine(angle), sine(angle));
+        const Value rows[] = {m_accel.reshape(cosine(angle), Shape(1, n)),
+                              m_accel.reshape(sine(angle), Shape(1, n))};
+        return concatenateAlong(m_c.vm, 0, rows, m_c.span);
     }
     /// The same elements, by one kernel.
     [[nodiscard]] Value tableAtOnce(int64_t n) const {
-        const Value j = counting(2 * n), length(static_cast<double>(n));
-        const Value first = op(BinaryOp::Lt, j, length);
+        const Value j = counting(2 * n);
+        const Value power = apply(elementary::floor, op(BinaryOp::Times, j, Value(0.5)));
+        const Value first = op(BinaryOp::Eq, j, op(BinaryOp::Times, power, Value(2.0)));
         const auto either = [&](const Value& a, const Value& b) {
             const Value args[] = {first, a, b};
             return m_accel.apply(selectOp(), args, a.dtype(), m_c.span);
         };
-        const Value angle = op(BinaryOp::Times, either(j, op(BinaryOp::Minus, j, length)),
-                               Value(-2.0 / static_cast<double>(n)));
+        const Value angle = op(BinaryOp::Times, power, Value(-2.0 / static_cast<double>(n)));
         return either(cosine(angle), sine(angle));
     }
     /// pi*j^2/n, with j^2 reduced exactly, in units of pi.

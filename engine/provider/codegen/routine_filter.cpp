@@ -129,8 +129,9 @@ namespace {
 /// Of convolve_tiles.glsl: 64 rows of 32 columns a workgroup.
 struct ConvolveTiles {
     static constexpr int64_t kRows = 64, kColumns = 32;
-    static constexpr int64_t kSpan = 16;      ///< columns of the kernel that meet a tile at once
-    static constexpr int64_t kLeastTerms = 9; ///< below, memory sets the time
+    static constexpr int64_t kSpan = 16; ///< columns of the kernel that meet a tile at once
+    /// Below, each sum by itself is as fast; where each of its steps takes care, far fewer are not.
+    static constexpr int64_t kLeastTerms = 16, kLeastCarefulTerms = 4;
 
     ConvolveTiles(const sizes::Convolve& size, int64_t columns)
         : terms((size.kernelRows + 7) / 8 * 8), lead(kRows + terms + 1),
@@ -142,6 +143,31 @@ struct ConvolveTiles {
     int64_t groups;
 };
 
+/// Where the device's fma loses subnormal numbers, as in routine_tiles.cpp: the least magnitudes of
+/// what a tile has met so far tell whether any could matter; then the column's terms are added with
+/// care.
+constexpr std::pair<const char*, const char*> kKeptTiles[] = {
+    {"KEPTSHARED", "shared uint least[2];\n"},
+    {"KEPTSTART", "    uint leastValue = 0xffffffffu;\n"
+                  "    uint leastWeight = 0xffffffffu;\n"
+                  "    if (lane < 2u) least[lane] = 0xffffffffu;\n"
+                  "    barrier();\n"},
+    {"KEPTVALUE", "            leastValue = vt_least(leastValue, value);\n"},
+    {"KEPTWEIGHT", "            leastWeight = vt_least(leastWeight, value);\n"},
+    {"KEPTMEETING", "        atomicMin(least[0], leastValue);\n"
+                    "        atomicMin(least[1], leastWeight);\n"},
+    {"KEPTCOLUMN", R"(            if (vt_fma_loses(least[0], least[1])) {
+                for (uint s = 0u; s < kernelRows; ++s) {
+                    for (uint r = 0u; r < 8u; ++r) {
+                        if (uint(top + int(band + s + r)) < xRows)
+                            sums[r] = vt_fma_kept(weights[q * $TERMSu + s],
+                                                  tile[(mine + q) * $LEADu + band + s + r], sums[r]);
+                    }
+                }
+                continue;
+            }
+)"}};
+
 } // namespace
 
 void planConvolve(RoutinePlan& plan) {
@@ -152,8 +178,10 @@ void planConvolve(RoutinePlan& plan) {
     const ConvolveTiles tiles(size, columns);
     const bool tiled =
         size.resultRows >= ConvolveTiles::kRows && columns >= ConvolveTiles::kColumns &&
-        size.kernelRows * size.kernelColumns >= ConvolveTiles::kLeastTerms &&
-        static_cast<uint64_t>(tiles.places()) * sizeOf(plan.dtype(0)) <= plan.traits.maxShared;
+        size.kernelRows * size.kernelColumns >= (losesSubnormals(plan)
+                                                     ? ConvolveTiles::kLeastCarefulTerms
+                                                     : ConvolveTiles::kLeastTerms) &&
+        static_cast<uint64_t>(tiles.places()) * sizeOf(plan.dtype(0)) + 8 <= plan.traits.maxShared;
     RoutinePass pass;
     pass.file = tiled ? "convolve_tiles.glsl" : "convolve.glsl";
     // The title says what the text depends on.
@@ -168,7 +196,17 @@ void planConvolve(RoutinePlan& plan) {
                       {"firstRow", word(size.firstRow)},
                       {"firstColumn", word(size.firstColumn)},
                       {"rows", word(size.resultRows)}};
-    pass.words = {{"FMA", fmaOf(plan)}, {"ZERO", zeroOf(plan.dtype(0))}};
+    const bool kept = tiled && losesSubnormals(plan) && plan.traits.fmaExact;
+    // Words that hold others come first.
+    if (tiled) {
+        for (const auto& [name, text] : kKeptTiles)
+            pass.words.emplace_back(name, kept ? text : "");
+    }
+    // Where a step is a function of many, the text of 128 of them takes long to compile.
+    if (tiled)
+        pass.words.emplace_back("UNROLL", plan.traits.fmaExact ? "[[unroll]]" : "[[dont_unroll]]");
+    pass.words.emplace_back("FMA", kept ? "fma" : fmaOf(plan));
+    pass.words.emplace_back("ZERO", zeroOf(plan.dtype(0)));
     pass.groups = groupsOf(count);
     if (tiled) {
         pass.arguments.emplace_back("columns", word(columns));

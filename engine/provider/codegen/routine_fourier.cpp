@@ -305,9 +305,7 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
     pass.words = {
         {"BUTTERFLIES", filledSkeleton("fourier_butterflies.glsl", functions)},
         {"PASSES", filledSkeleton("fourier_passes.glsl", kernel)},
-        {"ROOTS", m_rootsInOrder
-                      ? ""
-                      : "$C root(uint m) {\n    return $C(table[m], table[length_ + m]);\n}\n"},
+        {"ROOTS", m_rootsInOrder ? "" : "$C root(uint m) {\n    return table[m];\n}\n"},
         {"MEETING_TYPE", m_pairs ? pair : valueType(m_dtype)},
         {"MEETING", digits(m_passes.size() > 1 ? m_meeting : 1)},
         {"EACH", digits(m_each)},
@@ -403,14 +401,14 @@ void planFourier(RoutinePlan& plan) {
         const int64_t stride = length / stretch.size;
         StretchText text(stretch, plan.traits, t, inner * stride > 1, inner * stretch.done > 1);
         RoutinePass pass;
-        pass.buffers = {inputBuffer(plan.program.inputs.size() - 1, type, "table")};
+        pass.buffers = {inputBuffer(plan.program.inputs.size() - 1, pair, "table")};
         if (whole && text.mayTakeRootsInOrder() && count >= kManyElements) {
             text.takeRootsInOrder();
             const std::size_t roots = plan.temporary(static_cast<uint64_t>(2 * length) * sizeOf(t));
             RoutinePass order;
             const int64_t number = text.fillOrdered(order);
             order.buffers = {pass.buffers[0], temporaryBuffer(roots, pair, "ordered", true)};
-            order.arguments = {{"count", word(number)}, {"length_", word(length)}};
+            order.arguments = {{"count", word(number)}};
             order.groups = groupsOf(number);
             plan.add(std::move(order));
             pass.buffers = {temporaryBuffer(roots, pair, "roots", false)};

@@ -26,7 +26,7 @@ struct Transform {
     const RoutineRun& run;
     int64_t inner, length, outer, source;
     bool inverse, real;
-    const T* table;
+    const T* table; ///< roots of unity, parts side by side
 
     /// Where a pass reads or writes real and imaginary parts; im null: zeros.
     struct From {
@@ -47,8 +47,8 @@ struct Transform {
         for (int64_t t = 1; t < radix; ++t) {
             const int64_t step = t * turn;
             for (int64_t i = 0; i < count; ++i) {
-                re[(t - 1) * count + i] = table[(k + i) * step];
-                im[(t - 1) * count + i] = table[length + (k + i) * step];
+                re[(t - 1) * count + i] = table[2 * (k + i) * step];
+                im[(t - 1) * count + i] = table[2 * (k + i) * step + 1];
             }
         }
     }
@@ -239,7 +239,7 @@ private:
         const int64_t done = step.done;
         const bool isFirst = step.isFirst, isLast = step.isLast;
         const int64_t jobs = length / Radix, turn = jobs / done;
-        const auto root = [&](int64_t m) { return Pair{table[m], table[length + m]}; };
+        const auto root = [&](int64_t m) { return Pair{table[2 * m], table[2 * m + 1]}; };
         // Of the butterfly: what input t of output q is multiplied by.
         Pair turns[Radix * Radix];
         for (int64_t t = 0; t < Radix; ++t) {

@@ -14,6 +14,7 @@ fprintf('%.10f %.10f\n', t([1 end]))
 s = 0;
 for k = 1:1000:6000, s = s + q{k}(3); end
 disp(s)
+v = q{1001} + q{2001}; disp(v([1 end])) % of arrays that the host has read
 q{5}(2) = 0;
 disp(q{5}(1:3))
 u = [q{11:13}];
