@@ -121,8 +121,31 @@ TEST(Loop, KeepsNoPlacesForFillsThatNothingReads) {
     EXPECT_EQ(AccelRig::numbers(ramps[11]), (std::vector<double>{11, 12, 13}));
     EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {ramps[12], ramps[13]})),
               (std::vector<double>{25, 27, 29}));
+    // A loop whose first iteration finds nothing pending.
+    for (int k = 0; k < 80; ++k) {
+        rig.accelerator.enterIteration(2, k);
+        x = rig.apply("times", {k == 0 ? a : x, Value(0.5)});
+        x = rig.apply("plus", {x, fills[14]});
+    }
+    rig.accelerator.enterIteration(2, -1);
+    EXPECT_EQ(AccelRig::numbers(x), (std::vector<double>{28, 28, 28}));
+    ASSERT_EQ(loopGroups(rig).size(), 2u);
+    EXPECT_TRUE(loopGroups(rig)[1].title.ends_with("×80")) << loopGroups(rig)[1].title;
     fills.clear();
     EXPECT_EQ(AccelRig::numbers(ramps.back()), (std::vector<double>{1999, 2000, 2001}));
+}
+
+TEST(Loop, KeepsNoPlacesForRampsAlone) {
+    AccelRig rig;
+    std::vector<Value> ramps;
+    for (int k = 0; k < 2000; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        ramps.push_back(rig.accelerator.ramp(k, 1, 3, DType::Double, {}));
+        ASSERT_LE(rig.accelerator.state().graph.pendingPlaces(), 65u);
+    }
+    rig.accelerator.enterIteration(1, -1);
+    EXPECT_EQ(AccelRig::numbers(rig.apply("plus", {ramps[5], ramps[1999]})),
+              (std::vector<double>{2004, 2006, 2008}));
 }
 
 TEST(Loop, OverALargeArrayIsOneGroup) {

@@ -48,7 +48,7 @@ public:
     uint32_t consumers = 0; ///< operands of pending nodes that refer to this
     bool decides = false;   ///< tells whether a complex array has imaginary parts
     bool left = false;      ///< pending, but computed only for who needs it: stopped, or spared
-    bool parked = false;    ///< pending, but in no list: see PendingGraph::park
+    bool parked = false;    ///< pending, but in no list: see PendingGraph::parkUnread
     bool spared = false;    ///< of the flush: held, but not stored, see run/spared_arrays.h
     bool wanted = false; ///< of the flush: held by nobody, but stored, since a spared one reads it
     bool spareable = true;                ///< no flush has spared it yet

@@ -249,6 +249,7 @@ std::vector<bool> PendingGraph::needed(const ArrayHandle* only) const {
 
 void PendingGraph::parkUnread() {
     if (m_list.count() < kPendingPerPiece) return;
+    m_roller.flushed(nullptr); // no iteration's arrays are where they were
     for (ArrayHandle* array : m_list.arrays()) {
         const Node* n = array ? array->node.get() : nullptr;
         if (!n || array->left || array->consumers > 0 || n->mustStore) continue;

@@ -102,9 +102,9 @@ public:
         bool& m_flag;
     };
     [[nodiscard]] bool isFlushing() const { return m_flushing; }
-    /// The flush is over. Containers may hold any number of fills and ramps that nothing reads:
-    /// where they are many they leave the list, of which each flush looks at all, until an
-    /// operation or a flush asks for them.
+    /// The flush is over, or had nothing to do. Containers may hold any number of fills and ramps
+    /// that nothing reads: where they are many they leave the list, of which each flush looks at
+    /// all, until an operation or a flush asks for them.
     void parkUnread();
 
 private:
@@ -114,8 +114,8 @@ private:
     [[nodiscard]] Operand handleOf(const Tensor& t);
     void record(Node& node, Span at);
     /// Whether to compute it, by the places of the pending arrays.
-    void unpark(ArrayHandle& array) { m_roller.beforeAll(array); }
     [[nodiscard]] std::vector<bool> needed(const ArrayHandle* only) const;
+    void unpark(ArrayHandle& array) { m_roller.beforeAll(array); }
     void noteLoop(uint32_t loop, int64_t iteration);
     void dropEmptyPlaces();
 

@@ -66,7 +66,7 @@ bool LoopRoller::enter(uint32_t loop) {
         Loop fresh;
         fresh.loop = loop;
         // Its first iteration may have begun unnoticed, with nothing pending.
-        fresh.mark = m_idle == loop || !m_announced ? 0 : m_pending.size();
+        fresh.mark = m_idle == loop || !m_announced ? m_beforeAll : m_pending.size();
         m_loops.push_back(std::move(fresh));
         at = m_loops.end() - 1;
     } else {
@@ -143,6 +143,7 @@ void LoopRoller::flushed(const ArrayHandle* value) {
         loop.body = nullptr;
         loop.mark = loop.bodyMark = 0;
     }
+    m_beforeAll = 0;
 }
 
 bool LoopRoller::finish(Loop& loop) {
@@ -286,6 +287,7 @@ void LoopRoller::forgetEmpty() {
             arrays.begin() + static_cast<std::ptrdiff_t>(std::min(mark, arrays.size()));
         mark -= static_cast<std::size_t>(std::count(arrays.begin(), end, nullptr));
     };
+    move(m_beforeAll);
     for (Loop& l : m_loops) {
         move(l.mark);
         move(l.bodyMark);

@@ -44,13 +44,17 @@ public:
     /// Gives a new handle a place before everything that the present iteration did.
     void beforeIteration(ArrayHandle& handle);
     /// The same, before what any iteration did: it is an operation of none.
-    void beforeAll(ArrayHandle& handle) { insertBefore(handle, 0); }
+    void beforeAll(ArrayHandle& handle) {
+        insertBefore(handle, 0);
+        ++m_beforeAll;
+    }
     /// The empty places among the pending ones are about to go.
     void forgetEmpty();
     /// An iteration begins with nothing pending.
     void idle(uint32_t loop) {
         m_idle = loop;
         m_announced = true;
+        m_beforeAll = 0;
     }
     /// Was the last that it was told an iteration of this loop in which nothing was pending?
     [[nodiscard]] bool isIdleIn(uint32_t loop) const {
@@ -99,6 +103,7 @@ private:
     std::vector<Loop> m_loops;            ///< the innermost last
     uint32_t m_idle = 0;                  ///< a loop that began an iteration with nothing pending
     bool m_announced = false;             ///< an iteration was announced since the run began
+    std::size_t m_beforeAll = 0;          ///< first places that are no iteration's, see beforeAll
     std::optional<LoopRefusal> m_refusal; ///< what stopped the last attempt
 };
 

@@ -46,7 +46,10 @@ Status Runner::flushOnce(ArrayHandle* only, uint64_t hostReads) {
     if (const Error* failed = m_rooms.graph.failed.find(only))
         return tl::unexpected<Error>(*failed);
     const std::vector<Node*> nodes = m_rooms.graph.nodesToCompute(only);
-    if (nodes.empty()) return {};
+    if (nodes.empty()) {
+        m_rooms.graph.parkUnread();
+        return {};
+    }
     const PhaseScope planning(Phase::Plan);
     m_rooms.graph.beginFlush(only);
     VITRINE_ASSERT(!m_rooms.graph.isFlushing());
