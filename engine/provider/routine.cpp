@@ -195,4 +195,35 @@ std::vector<int64_t> fourierRadices(int64_t length) {
     return radices;
 }
 
+std::vector<FourierPass> fourierPasses(int64_t length) {
+    std::vector<FourierPass> passes;
+    int64_t done = 1;
+    for (const int64_t radix : fourierRadices(length)) {
+        passes.push_back({radix, done});
+        done *= radix;
+    }
+    return passes;
+}
+
+namespace {
+
+constexpr int64_t kOddRadices[] = {3, 5, 7, 11, kLargestRadix};
+
+} // namespace
+
+int64_t fourierTurns(int64_t radix) {
+    int64_t before = 0;
+    for (const int64_t odd : kOddRadices) {
+        if (odd == radix) break;
+        before += odd;
+    }
+    return before;
+}
+
+int64_t fourierRootCount(int64_t length) {
+    const bool odd = std::any_of(std::begin(kOddRadices), std::end(kOddRadices),
+                                 [length](int64_t radix) { return length % radix == 0; });
+    return length + (odd ? fourierTurns(kLargestRadix) + kLargestRadix : 0);
+}
+
 } // namespace vitrine

@@ -91,5 +91,15 @@ inline constexpr int64_t kFactorBlock = 32;
 /// The radices of a transform's passes; none when the length has a prime factor above
 /// kLargestRadix.
 [[nodiscard]] std::vector<int64_t> fourierRadices(int64_t length);
+/// A pass of a transform: its radix, and the product of those before.
+struct FourierPass {
+    int64_t radix, done;
+};
+[[nodiscard]] std::vector<FourierPass> fourierPasses(int64_t length);
+/// Where FourierRoots has the powers of exp(-2*pi*i/radix), behind the `length` roots of the
+/// passes.
+[[nodiscard]] int64_t fourierTurns(int64_t radix);
+/// The number of FourierRoots.
+[[nodiscard]] int64_t fourierRootCount(int64_t length);
 
 } // namespace vitrine

@@ -64,6 +64,10 @@ struct Solve {
 struct Triangle {
     int64_t rows, columns, lead, diagonal;
 };
+/// Of a transform, whose passes fourierRadices(length) are.
+struct FourierRoots {
+    int64_t length;
+};
 struct Fourier {
     int64_t inner, length, outer, source;
 };

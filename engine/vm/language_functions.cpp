@@ -4,6 +4,7 @@
 #include "base/settings.h"
 #include "base/whole_number.h"
 #include "builtins/containers/maps.h"
+#include "builtins/core/run_slot.h"
 #include "builtins/files/file_table.h"
 #include "builtins/index/indexing.h"
 #include "builtins/session/name_patterns.h"
@@ -211,6 +212,7 @@ void clear(Call& call) {
         if (what != What::Named || is({"all", "-all", "classes", "variables", "vars", "-v"}))
             from = 1;
         if (is({"classes"})) vmOf(call).forgetClasses();
+        if (all) call.vm.sessionSlot(kDeviceSlot) = Value();
     }
     if (call.count() > 0 && (isOption(call[0], "import") || from == 1)) vmOf(call).clearImports();
     if (what == What::Import) return;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //@ What each pass does with a job: elements are turned by roots of unity and transformed. k is the
-//@ job's place among those that the passes before have joined, `after` the product of the radices
-//@ that follow this kernel's.
+//@ job's place among those that the passes before have joined.
 #for PASS
 void butterfly$PASSED(inout $C v[$RADIX], uint k) { // radix $RADIX
-    uint jobs = length_ / $RADIXu;
 #if TURNED
-    for (uint t = 1u; t < $RADIXu; ++t) v[t] = times(v[t], $ROOT);
+    [[unroll]] for (uint t = 1u; t < $RADIXu; ++t) v[t] = times(v[t], $ROOT);
 #end
     $BUTTERFLY
 }

@@ -13,7 +13,7 @@ $C $V[$COUNT]; // of the pass of radix $RADIX
 #if FIRST
 [[unroll]] for (uint n = 0u; n < $PERu; ++n) {
     $JOB
-    if ($WITHIN) {
+    $WITHIN{
         [[unroll]] for (uint t = 0u; t < $RADIXu; ++t) {
             uint place = base + (j + t * $JOBSu) * stride;
             $LOAD
@@ -53,7 +53,7 @@ barrier();
 #if LAST
 [[unroll]] for (uint n = 0u; n < $PERu; ++n) {
     $JOB
-    if ($WITHIN) {
+    $WITHIN{
         [[unroll]] for (uint t = 0u; t < $RADIXu; ++t) {
             uint m = j + t * $JOBSu;
             uint e = $ELEMENT;

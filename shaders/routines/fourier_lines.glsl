@@ -7,7 +7,7 @@ shared $MEETING_TYPE meeting[$MEETING];
 $C times($C a, $C b) {
     return $C(a.x * b.x - a.y * b.y, a.x * b.y + a.y * b.x);
 }
-$ROOTS$C turned($C a) { // by -i
+$C turned($C a) { // by -i
     return $C(a.y, -a.x);
 }
 uint meetingPlace(uint set, uint m) {

@@ -120,6 +120,14 @@ void WindowTest::initTestCase() {
     m_window = std::make_unique<QQuickWindow>();
     m_graphics->prepareWindow(*m_window);
     m_window->resize(m_size);
+    openScene();
+    if (QTest::currentTestFailed()) return;
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(active());
+}
+
+void WindowTest::openScene() {
     m_workbench = std::make_unique<Workbench>(*m_engine, *m_graphics, false);
     // What is typed is the text, bracket for bracket.
     m_workbench->settings()->setClosesBrackets(false);
@@ -130,9 +138,6 @@ void WindowTest::initTestCase() {
         m_workbench->layout()->hide(QString::fromLatin1(beside));
     m_scene = std::make_unique<Scene>(*m_window, *m_workbench);
     QVERIFY2(m_scene->ready(), qPrintable(m_scene->failure()));
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-    QVERIFY(active());
 }
 
 void WindowTest::cleanupTestCase() {

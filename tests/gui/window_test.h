@@ -48,6 +48,9 @@ protected:
 
     uint64_t validationMessages();
 
+    /// The workbench and its scene in m_window.
+    void openScene();
+
 protected Q_SLOTS:
     void initTestCase();
 

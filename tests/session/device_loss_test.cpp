@@ -103,6 +103,18 @@ TEST_F(DeviceLoss, SmallInputsThatTheScriptDroppedAreStillThere) {
     EXPECT_FALSE(m_session.snapshot()->deviceName.empty());
 }
 
+TEST_F(DeviceLoss, RootsOfTransformsAreMadeAgain) {
+    const std::string transform = "y = fft(gpuArray(complex((1:4096)', 1))); wait(gpuDevice); "
+                                  "fprintf('%.15g\\n', abs(y(9)));";
+    const std::string right = type(transform);
+    EXPECT_EQ(type("clear y"), "");
+    loseAtNextCall();
+    type("e = gpuArray(1:5000) + 1; wait(gpuDevice);");
+    fault::failAt(0);
+    EXPECT_EQ(type(transform), right);
+    EXPECT_EQ(type(transform), right);
+}
+
 TEST_F(DeviceLoss, NamesWhatIsLost) {
     EXPECT_EQ(
         type("a = gpuArray(rand(5000,1)); a = a*2; wait(gpuDevice); for k = 1:100, a = a + k; "

@@ -153,6 +153,22 @@ TEST_F(MemorySteps, ConstantsOfLoadedCodeLeaveTheDeviceWithTheRun) {
     EXPECT_EQ(m_session.leftAfterClear(), "");
 }
 
+TEST_F(MemorySteps, RootsOfTransformsStayOnTheDeviceUntilAllIsCleared) {
+    const std::string transform =
+        "y = fft(gpuArray(x)); wait(gpuDevice); s = gather(y(3)); clear y";
+    EXPECT_EQ(type("x = complex((1:4096)', 1);"), "");
+    constexpr auto kDispatch = static_cast<std::size_t>(EventKind::Dispatch);
+    const auto kernelsOf = [&](const std::string& code) {
+        const uint64_t before = m_session.trace().totals().count[kDispatch];
+        EXPECT_EQ(type(code), "");
+        return m_session.trace().totals().count[kDispatch] - before;
+    };
+    const uint64_t first = kernelsOf(transform), second = kernelsOf(transform);
+    EXPECT_GE(first, second + 2) << "the powers, and their order";
+    EXPECT_EQ(kernelsOf("clear all; x = complex((1:4096)', 1); " + transform), first);
+    EXPECT_EQ(m_session.leftAfterClear(), "");
+}
+
 TEST_F(MemorySteps, ALossWhileRoomIsMadeIsNoErrorOfTheOperation) {
     constexpr int kDeviceLost = -4; // VK_ERROR_DEVICE_LOST
     for (uint64_t n = 1; n < 60; ++n) {

@@ -122,10 +122,12 @@ struct FourierInput {
     bool real = false;
     std::optional<Value> im{};
 };
-/// The Fourier transform of each line (of `source` elements); table and result as
+/// Roots of unity for transforms of that length as RoutineOp::FourierRoots has them, a column.
+[[nodiscard]] Value fourierRoots(Accelerator& accel, const Value& powers, int64_t length, Span at);
+/// The Fourier transform of each line (of `source` elements); roots and result as
 /// RoutineOp::Fourier has them, the result a column.
 [[nodiscard]] Value fourier(Accelerator& accel, const FourierInput& x, const Lines& lines,
-                            int64_t source, const Value& table, bool inverse, Span at);
+                            int64_t source, const Value& roots, bool inverse, Span at);
 /// A packed transform with exactly conjugate halves; lengths as RoutineOp::FourierMirror.
 [[nodiscard]] Value fourierMirror(Accelerator& accel, const Value& packed,
                                   std::span<const int64_t> lengths, Span at);

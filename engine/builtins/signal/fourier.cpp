@@ -106,7 +106,7 @@ public:
         if (fourierRadices(length).empty())
             return {{convolved(x, s, length, inverse)}, shape, x.isReal};
         return {{routines::fourier(m_accel, x.data, {s.before, length, s.after}, s.length,
-                                   table(length), inverse, m_c.span)},
+                                   roots(length), inverse, m_c.span)},
                 shape,
                 x.isReal};
     }
@@ -183,39 +183,38 @@ private:
     [[nodiscard]] Value sine(const Value& angle) const {
         return convertValue(m_c.vm, apply(elementary::sinpi, angle), m_type, m_c.span);
     }
-    /// The powers of exp(-2*pi*i/n), real and imaginary part of each side by side. Those on the
-    /// host are kept until the run ends.
-    [[nodiscard]] Value table(int64_t n) const {
-        constexpr int64_t kSoonMade = 8;
+    /// RoutineOp::FourierRoots of a length. They are kept: on the host until the run ends, and on
+    /// devices, where making them takes as long as two transforms, for the session.
+    [[nodiscard]] Value roots(int64_t n) const {
         const bool onHost = m_accel.runsAtOnce({}, n) || m_accel.deviceCount() == 0;
-        if (!onHost) {
-            if (m_tableLength != n) m_table = tableAtOnce(n);
-            m_tableLength = n;
-            return m_table;
-        }
-        if (n <= kSoonMade) return newTable(n);
-        Value& kept = m_c.vm.sessionSlot(kRunSlot);
-        constexpr int64_t kMostKept = 1 << 22;
-        int64_t total = n;
-        if (kept.isStruct()) {
-            for (int i = 0; i < kept.structure().fieldCount(); ++i)
-                total += kept.structure().at(i).count() / 2;
-        }
-        if (!kept.isStruct() || total > kMostKept) kept = Value(makeRef<StructArray>());
+        const int64_t mostKept = int64_t{1} << (onHost ? 22 : 25);
+        Value& kept = m_c.vm.sessionSlot(onHost ? kRunSlot : kDeviceSlot);
+        if (!kept.isStruct()) kept = Value(makeRef<StructArray>());
         const std::string name = (m_type == DType::Single ? "s" : "d") + std::to_string(n);
-        if (const Value* found = kept.structure().find(name)) return *found;
-        const Value made = newTable(n);
-        if (n <= kMostKept) kept.mutableStruct().set(name, made);
+        int64_t total = n;
+        for (int i = 0; i < kept.structure().fieldCount(); ++i)
+            total += kept.structure().at(i).count() / 2;
+        if (const Value* found = kept.structure().find(name)) {
+            const Tensor& tensor = found->tensor();
+            if (!tensor.remote() || tensor.remote()->state() != RemoteArray::State::Lost)
+                return *found;
+        } else if (total > mostKept) {
+            kept = Value(makeRef<StructArray>());
+        }
+        const Value made =
+            routines::fourierRoots(m_accel, onHost ? powers(n) : powersAtOnce(n), n, m_c.span);
+        if (n <= mostKept) kept.mutableStruct().set(name, made);
         return made;
     }
-    [[nodiscard]] Value newTable(int64_t n) const {
+    /// The powers 0 … n-1 of exp(-2*pi*i/n), real and imaginary part of each side by side.
+    [[nodiscard]] Value powers(int64_t n) const {
         const Value angle = op(BinaryOp::Times, counting(n), Value(-2.0 / static_cast<double>(n)));
         const Value rows[] = {m_accel.reshape(cosine(angle), Shape(1, n)),
                               m_accel.reshape(sine(angle), Shape(1, n))};
         return concatenateAlong(m_c.vm, 0, rows, m_c.span);
     }
     /// The same elements, by one kernel.
-    [[nodiscard]] Value tableAtOnce(int64_t n) const {
+    [[nodiscard]] Value powersAtOnce(int64_t n) const {
         const Value j = counting(2 * n);
         const Value power = apply(elementary::floor, op(BinaryOp::Times, j, Value(0.5)));
         const Value first = op(BinaryOp::Eq, j, op(BinaryOp::Times, power, Value(2.0)));
@@ -277,10 +276,10 @@ private:
         value.im = firstOf(value.im, inner, s.length, kept, outer);
         const Pair part{firstOf(chirp.re, 1, n, kept, 1), firstOf(chirp.im, 1, n, kept, 1)};
         value = times(value, part);
-        const Value roots = table(m);
+        const Value unity = roots(m);
         const Lines lines{inner, m, outer};
         const Value spectrum = routines::fourier(m_accel, {value.re, false, value.im}, lines, kept,
-                                                 roots, false, m_c.span);
+                                                 unity, false, m_c.span);
         // The conjugate chirp around 0, of which only distances below n are met.
         const Value j = counting(m);
         const Value distance =
@@ -288,11 +287,11 @@ private:
         const Value filterAngle = chirpAngle(distance, n);
         const Value filter =
             routines::fourier(m_accel, {cosine(filterAngle), false, sine(filterAngle)}, {1, m, 1},
-                              m, roots, false, m_c.span);
+                              m, unity, false, m_c.span);
         const Packed a{{spectrum}, Shape{inner, m, outer}, {}}, b{{filter}, Shape{1, m, 1}, {}};
         const Pair product = times({half(a, 0), half(a, 1)}, {half(b, 0), half(b, 1)});
         const Value back = routines::fourier(m_accel, {product.re, false, product.im}, lines, m,
-                                             roots, true, m_c.span);
+                                             unity, true, m_c.span);
         const Packed long_{{back}, Shape{inner, m, outer}, {}};
         Pair result{firstOf(half(long_, 0), inner, m, n, outer),
                     firstOf(half(long_, 1), inner, m, n, outer)};
@@ -308,8 +307,6 @@ private:
     Call& m_c;
     Accelerator& m_accel;
     DType m_type;
-    mutable Value m_table; ///< the last one for a device
-    mutable int64_t m_tableLength = 0;
 };
 
 /// What a call asks for: the length of each dimension that is transformed, -1 for the others.

@@ -61,7 +61,7 @@ const char* butterfly(int64_t radix) {
                "for (uint q = 0u; q < $RADIXu; ++q) {\n"
                "    w[q] = v[0];\n"
                "    for (uint t = 1u; t < $RADIXu; ++t)\n"
-               "        w[q] = w[q] + times(v[t], root(t * q % $RADIXu * jobs));\n"
+               "        w[q] = w[q] + times(v[t], roots[length_ + $TURNSu + t * q % $RADIXu]);\n"
                "}\n"
                "for (uint q = 0u; q < $RADIXu; ++q)\n"
                "    v[q] = w[q];";
@@ -99,7 +99,7 @@ std::vector<Stretch> stretchesOf(int64_t most, const std::vector<int64_t>& radic
     return best;
 }
 
-/// Elements of a workgroup that meet in shared memory.
+/// Elements of a workgroup that can meet in shared memory.
 int64_t mostMeeting(const DeviceTraits& traits, DType t) {
     const std::size_t places = traits.maxShared / sizeOf(t);
     return std::min<int64_t>(traits.fourierMeeting,
@@ -110,29 +110,23 @@ std::string digits(int64_t n) {
     return std::to_string(n);
 }
 
+/// What a stretch's kernel depends on.
+struct StretchUse {
+    int64_t sets;   ///< of all lines
+    bool spread;    ///< elements that sets have side by side are neighbours in memory
+    bool scattered; ///< their results are; otherwise the elements of one set are
+};
+
 /// The text of a stretch's kernel.
 class StretchText {
 public:
-    StretchText(const Stretch& stretch, const DeviceTraits& traits, DType t, bool spread,
-                bool scattered);
+    StretchText(const Stretch& stretch, const DeviceTraits& traits, DType t, const StretchUse& use);
 
     [[nodiscard]] int64_t sets() const { return m_sets; }
     [[nodiscard]] uint32_t workgroup() const { return static_cast<uint32_t>(m_workgroup); }
     /// Says all that the text depends on beside the class and what is loaded and stored.
     [[nodiscard]] std::string title() const;
     void fill(RoutinePass& pass, const std::string& load, const std::string& store) const;
-    /// Takes the roots of the passes from a buffer "roots" that has them in the order of their use,
-    /// one pass after the other, instead of the table. Of a whole line.
-    void takeRootsInOrder() { m_rootsInOrder = true; }
-    /// Butterflies of other radices take roots as well.
-    [[nodiscard]] bool mayTakeRootsInOrder() const {
-        return m_passes.size() > 1 &&
-               std::all_of(m_passes.begin(), m_passes.end(), [](const Pass& p) {
-                   return p.radix == 2 || p.radix == 4 || p.radix == 8;
-               });
-    }
-    /// The pass that fills this buffer, "ordered", from the table: words and number of roots.
-    int64_t fillOrdered(RoutinePass& pass) const;
 
 private:
     /// A pass of the stretch.
@@ -147,42 +141,44 @@ private:
     [[nodiscard]] std::string job(const Pass& p) const;
     /// Has the job a place in the workgroup's sets? "": every one has.
     [[nodiscard]] std::string inside(const Pass& p) const;
-    [[nodiscard]] std::string where(const Pass& p) const {
-        const std::string condition = inside(p);
+    [[nodiscard]] static std::string wherever(const std::string& condition) {
         return condition.empty() ? "" : "if (" + condition + ") ";
     }
+    [[nodiscard]] std::string where(const Pass& p) const { return wherever(inside(p)); }
     void addMeeting(Slots& slots, std::size_t p) const;
 
     const Stretch& m_stretch;
     DType m_dtype;
     int64_t m_sets = 1, m_workgroup = 256;
-    int64_t m_each = 32, m_meeting = 1; ///< places of shared memory before a free one, and all
+    int64_t m_each = 16, m_meeting = 1; ///< places of shared memory before a free one, and all
     bool m_pairs = false;               ///< both parts of an element meet at once
-    bool m_rootsInOrder = false;
+    bool m_full = false;                ///< every workgroup has all its sets
     std::vector<Pass> m_passes;
 };
 
-/// spread: elements that sets have side by side are neighbours in memory; scattered: their results
-/// are. Otherwise the elements of one set are.
-StretchText::StretchText(const Stretch& stretch, const DeviceTraits& traits, DType t, bool spread,
-                         bool scattered)
+StretchText::StretchText(const Stretch& stretch, const DeviceTraits& traits, DType t,
+                         const StretchUse& use)
     : m_stretch(stretch), m_dtype(t) {
     const auto floor = [](int64_t n) {
         return static_cast<int64_t>(std::bit_floor(static_cast<uint64_t>(std::max<int64_t>(n, 1))));
     };
-    const int64_t most = mostMeeting(traits, t);
-    m_sets = floor(std::min<int64_t>(most / stretch.size, 256));
+    // Small workgroups, of which many take turns with memory and with sums, as long as neighbours
+    // fill a line of memory: 64 elements of singles 76 us for 89 with four times as many sets.
+    constexpr int64_t kBytes = 8192, kLine = 128;
+    const auto element = static_cast<int64_t>(2 * sizeOf(t));
+    const int64_t few = std::max(kBytes / element / stretch.size, use.spread ? kLine / element : 1);
+    m_sets = floor(std::min(mostMeeting(traits, t) / stretch.size, few));
+    m_full = use.sets % m_sets == 0;
     const int64_t largest = *std::max_element(stretch.radices.begin(), stretch.radices.end());
     m_workgroup = std::max(m_sets, std::min<int64_t>({floor(stretch.size / largest * m_sets), 512,
                                                       traits.maxWorkgroup}));
     int64_t done = 1;
     for (const int64_t radix : stretch.radices) {
-        m_passes.push_back({radix, done, spread});
+        m_passes.push_back({radix, done, use.spread});
         done *= radix;
     }
-    if (m_passes.size() > 1) m_passes.back().own = scattered;
-    // Neighbouring threads write so far apart.
-    if (!spread) m_each = 8;
+    if (m_passes.size() > 1) m_passes.back().own = use.scattered;
+    m_each = kLine / element;
     const int64_t elements = m_sets * stretch.size;
     m_meeting = elements + elements / m_each;
     m_pairs = static_cast<uint64_t>(2 * m_meeting) * sizeOf(t) <= traits.maxShared;
@@ -193,25 +189,7 @@ std::string StretchText::title() const {
     for (const Pass& p : m_passes)
         out += (&p == m_passes.data() ? " " : "x") + digits(p.radix);
     return out + (m_passes.front().own ? ", spread" : "") +
-           (m_passes.back().own ? ", scattered" : "") + (m_rootsInOrder ? ", roots in order" : "");
-}
-
-int64_t StretchText::fillOrdered(RoutinePass& pass) const {
-    std::vector<Slots> passes;
-    int64_t before = 0;
-    for (std::size_t p = 1; p < m_passes.size(); ++p) {
-        const Pass& now = m_passes[p];
-        passes.emplace_back()
-            .text("BEFORE", digits(before))
-            .text("DONE", digits(now.done))
-            .text("AFTER", digits(m_stretch.size / (now.radix * now.done)));
-        before += (now.radix - 1) * now.done;
-    }
-    pass.file = "fourier_roots.glsl";
-    pass.title = title() + ", roots";
-    pass.lists.rows("PASS", std::move(passes));
-    pass.words = {{"C", m_dtype == DType::Single ? "vec2" : "dvec2"}};
-    return before;
+           (m_passes.back().own ? ", scattered" : "") + (m_full ? "" : ", not all sets");
 }
 
 std::string StretchText::job(const Pass& p) const {
@@ -249,7 +227,9 @@ void StretchText::addMeeting(Slots& slots, std::size_t p) const {
 void StretchText::fill(RoutinePass& pass, const std::string& load, const std::string& store) const {
     std::vector<Slots> passes, butterflies;
     bool own = false;
-    int64_t rootsBefore = 0;
+    const auto both = [](const std::string& a, const std::string& b) {
+        return a.empty() ? b : b.empty() ? a : a + " && " + b;
+    };
     for (std::size_t p = 0; p < m_passes.size(); ++p) {
         const Pass& now = m_passes[p];
         const bool first = p == 0;
@@ -261,7 +241,8 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
             .text("HALF", "$HALF")
             .text("ZERO", "$ZERO")
             .text("V", "v1")
-            .text("RADIX", digits(now.radix));
+            .text("RADIX", digits(now.radix))
+            .text("TURNS", digits(fourierTurns(now.radix)));
         Slots& slots = passes.emplace_back();
         slots.text("C", "$C")
             .text("PASSED", digits(now.done))
@@ -273,7 +254,7 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
             .text("JOBS", digits(jobs(now)))
             .text("JOB", job(now))
             .text("WHERE", where(now))
-            .text("WITHIN", (within.empty() ? "" : within + " && ") + "number < sets")
+            .text("WITHIN", wherever(both(within, m_full ? "" : "number < sets")))
             .text("JOINED", m_stretch.done == 1 ? joined : "joined + done * (" + joined + ")")
             .text("LOAD", filledText(load, words))
             .text("ELEMENT", now.own ? "target + inner * done * m"
@@ -282,12 +263,8 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
             .flag("FIRST", first)
             .flag("LAST", p + 1 == m_passes.size());
         if (!first) addMeeting(slots, p);
-        const std::string after = digits(m_stretch.size / (now.radix * now.done));
         const std::string root =
-            m_rootsInOrder
-                ? "roots[" + digits(rootsBefore) + "u + (t - 1u) * " + digits(now.done) + "u + k]"
-                : "root(t * k * (after * " + after + "u))";
-        if (!first) rootsBefore += (now.radix - 1) * now.done;
+            "roots[t * " + digits(now.done) + (m_stretch.done == 1 ? "u + k]" : "u * done + k]");
         butterflies.emplace_back()
             .text("C", "$C")
             .text("PASSED", digits(now.done))
@@ -305,7 +282,6 @@ void StretchText::fill(RoutinePass& pass, const std::string& load, const std::st
     pass.words = {
         {"BUTTERFLIES", filledSkeleton("fourier_butterflies.glsl", functions)},
         {"PASSES", filledSkeleton("fourier_passes.glsl", kernel)},
-        {"ROOTS", m_rootsInOrder ? "" : "$C root(uint m) {\n    return table[m];\n}\n"},
         {"MEETING_TYPE", m_pairs ? pair : valueType(m_dtype)},
         {"MEETING", digits(m_passes.size() > 1 ? m_meeting : 1)},
         {"EACH", digits(m_each)},
@@ -327,6 +303,11 @@ std::string firstLoad(const RoutinePlan& plan) {
             ? "$ZERO"
             : std::string(plan.flag(kInverse) ? "-" : "") +
                   (plan.flag(kSplitInput) ? "sourceIm[at]" : "source[sourceSize + at]");
+    const auto size = plan.sizes<sizes::Fourier>();
+    if (size.source == size.length)
+        return "uint at = i + inner * (place + sourceLength * o);\n"
+               "$V[n * $RADIXu + t] = $C(source[at], " +
+               imaginary + ");";
     return "uint at = i + inner * (min(place, sourceLength - 1u) + sourceLength * o);\n"
            "$V[n * $RADIXu + t] = $C($ZERO, $ZERO);\n"
            "if (place < sourceLength) $V[n * $RADIXu + t] = $C(source[at], " +
@@ -374,11 +355,39 @@ std::string lastStore(const PartStores& parts, bool inverse) {
                    : parts.store("vt_canonical(x.x)", "vt_canonical(x.y)");
 }
 
-/// Neighbouring threads take each root from a line of the table of its own: for so many elements
-/// it pays to put the roots of whole lines in order first.
-constexpr int64_t kManyElements = 1 << 19;
-
 } // namespace
+
+void planFourierRoots(RoutinePlan& plan) {
+    const int64_t length = plan.sizes<sizes::FourierRoots>().length;
+    const int64_t count = fourierRootCount(length);
+    const char* const pair = plan.program.outputs[0].dtype == DType::Single ? "vec2" : "dvec2";
+    RoutinePass pass;
+    pass.file = "fourier_roots.glsl";
+    pass.title = "roots for radix";
+    std::vector<Slots> passes, turns;
+    for (const auto& [radix, done] : fourierPasses(length)) {
+        pass.title += (done == 1 ? " " : "x") + digits(radix);
+        if (done == 1) continue;
+        passes.emplace_back()
+            .text("DONE", digits(done))
+            .text("END", digits(radix * done))
+            .text("TURN", digits(length / radix / done));
+    }
+    for (const int64_t radix : {3, 5, 7, 11, 13}) {
+        if (length % radix != 0) continue;
+        const int64_t first = length + fourierTurns(radix);
+        turns.emplace_back()
+            .text("FIRST", digits(first))
+            .text("END", digits(first + radix))
+            .text("TURN", digits(length / radix));
+    }
+    pass.lists.rows("PASS", std::move(passes)).rows("ODD", std::move(turns));
+    pass.words = {{"C", pair}};
+    pass.buffers = {inputBuffer(0, pair, "powers"), outputBuffer(pair, "roots")};
+    pass.arguments = {{"count", word(count)}};
+    pass.groups = groupsOf(count);
+    plan.add(std::move(pass));
+}
 
 void planFourier(RoutinePlan& plan) {
     const auto [inner, length, outer, source] = plan.sizes<sizes::Fourier>();
@@ -386,12 +395,14 @@ void planFourier(RoutinePlan& plan) {
     const std::string type = valueType(t);
     const std::string pair = t == DType::Single ? "vec2" : "dvec2";
     const int64_t count = inner * length * outer;
-    // A line whose elements are neighbours is transformed as a whole if it can be; otherwise
+    // A line whose elements are neighbours is transformed as a whole if it can be. Otherwise more
+    // kernels of two radices each are faster than fewer of three (512 elements: 140 us for 80), and
     // workgroups take so many sets that the neighbours are some.
+    constexpr int64_t kLongStretch = 256;
     const int64_t most = mostMeeting(plan.traits, t);
     const bool whole = inner == 1 && length <= most;
     const std::vector<Stretch> stretches =
-        stretchesOf(whole ? length : most / (inner == 1 ? 8 : 16), fourierRadices(length));
+        stretchesOf(whole ? length : std::min(kLongStretch, most / 8), fourierRadices(length));
     std::vector<std::size_t> between;
     for (std::size_t p = 0; p < std::min<std::size_t>(2, stretches.size() - 1); ++p)
         between.push_back(plan.temporary(static_cast<uint64_t>(2 * count) * sizeOf(t)));
@@ -399,22 +410,13 @@ void planFourier(RoutinePlan& plan) {
         const Stretch& stretch = stretches[p];
         const bool first = p == 0, last = p + 1 == stretches.size();
         const int64_t stride = length / stretch.size;
-        StretchText text(stretch, plan.traits, t, inner * stride > 1, inner * stretch.done > 1);
+        StretchText text(stretch, plan.traits, t,
+                         {count / stretch.size, inner * stride > 1, inner * stretch.done > 1});
         RoutinePass pass;
-        pass.buffers = {inputBuffer(plan.program.inputs.size() - 1, pair, "table")};
-        if (whole && text.mayTakeRootsInOrder() && count >= kManyElements) {
-            text.takeRootsInOrder();
-            const std::size_t roots = plan.temporary(static_cast<uint64_t>(2 * length) * sizeOf(t));
-            RoutinePass order;
-            const int64_t number = text.fillOrdered(order);
-            order.buffers = {pass.buffers[0], temporaryBuffer(roots, pair, "ordered", true)};
-            order.arguments = {{"count", word(number)}};
-            order.groups = groupsOf(number);
-            plan.add(std::move(order));
-            pass.buffers = {temporaryBuffer(roots, pair, "roots", false)};
-        }
+        pass.buffers = {inputBuffer(plan.program.inputs.size() - 1, pair, "roots")};
         pass.file = "fourier_lines.glsl";
         pass.title = text.title() + (first ? ", first" : "") + (last ? ", last" : "");
+        if (first && source != length) pass.title += ", cut or filled up";
         std::string load = "$V[n * $RADIXu + t] = before[i + inner * (place + length_ * o)];";
         std::string store = "after_[e] = x;";
         if (first) {
@@ -434,7 +436,6 @@ void planFourier(RoutinePlan& plan) {
                           {"length_", word(length)},
                           {"stride", word(stride)},
                           {"done", word(stretch.done)},
-                          {"after", word(stride / stretch.done)},
                           {"size", word(count)},
                           {"sourceLength", word(source)},
                           {"sourceSize", word(inner * source * outer)}};

@@ -26,7 +26,7 @@ struct Transform {
     const RoutineRun& run;
     int64_t inner, length, outer, source;
     bool inverse, real;
-    const T* table; ///< roots of unity, parts side by side
+    const T* table; ///< FourierRoots
 
     /// Where a pass reads or writes real and imaginary parts; im null: zeros.
     struct From {
@@ -43,12 +43,11 @@ struct Transform {
     /// The roots of jobs k … k+count-1 of the blocks of `done`, those of each input beside one
     /// another.
     void rootsOf(int64_t radix, int64_t done, int64_t k, int64_t count, T* re, T* im) const {
-        const int64_t turn = length / radix / done;
         for (int64_t t = 1; t < radix; ++t) {
-            const int64_t step = t * turn;
+            const T* const from = table + 2 * (t * done + k);
             for (int64_t i = 0; i < count; ++i) {
-                re[(t - 1) * count + i] = table[2 * (k + i) * step];
-                im[(t - 1) * count + i] = table[2 * (k + i) * step + 1];
+                re[(t - 1) * count + i] = from[2 * i];
+                im[(t - 1) * count + i] = from[2 * i + 1];
             }
         }
     }
@@ -238,13 +237,15 @@ private:
         const To to = step.to;
         const int64_t done = step.done;
         const bool isFirst = step.isFirst, isLast = step.isLast;
-        const int64_t jobs = length / Radix, turn = jobs / done;
+        const int64_t jobs = length / Radix;
         const auto root = [&](int64_t m) { return Pair{table[2 * m], table[2 * m + 1]}; };
         // Of the butterfly: what input t of output q is multiplied by.
         Pair turns[Radix * Radix];
-        for (int64_t t = 0; t < Radix; ++t) {
-            for (int64_t q = 0; q < Radix; ++q)
-                turns[t * Radix + q] = root(t * q % Radix * jobs);
+        if constexpr (Radix % 2 == 1 && Radix > 1) {
+            for (int64_t t = 0; t < Radix; ++t) {
+                for (int64_t q = 0; q < Radix; ++q)
+                    turns[t * Radix + q] = root(length + fourierTurns(Radix) + t * q % Radix);
+            }
         }
         run.forRange(
             inner * jobs * outer,
@@ -260,7 +261,7 @@ private:
                         const int64_t e = i + inner * (place + (isFirst ? source : length) * o);
                         v[t] = {from.re[e], from.im ? from.im[e] : T(0)};
                         if (isFirst && from.im) v[t].y = inverse ? -v[t].y : v[t].y;
-                        if (!isFirst && t > 0) v[t] = times(v[t], root(t * k * turn));
+                        if (!isFirst && t > 0) v[t] = times(v[t], root(t * done + k));
                     }
                     butterfly<Radix>(v, turns);
                     const int64_t first = (j - k) * Radix + k;
@@ -428,6 +429,42 @@ void mirror(const RoutineRun& run) {
 }
 
 } // namespace
+
+void runFourierRoots(const RoutineRun& run) {
+    const int64_t length = run.sizes<sizes::FourierRoots>().length;
+    const auto copy = [&](auto zero) {
+        using T = decltype(zero);
+        const T* const from = run.in<T>(0);
+        T* const to = run.out<T>();
+        const auto root = [&](int64_t e, int64_t power) {
+            to[2 * e] = from[2 * power];
+            to[2 * e + 1] = from[2 * power + 1];
+        };
+        const std::vector<FourierPass> passes = fourierPasses(length);
+        for (int64_t e = 0; e < passes[0].radix && e < length; ++e)
+            root(e, 0);
+        for (std::size_t p = 1; p < passes.size(); ++p) {
+            const auto [radix, done] = passes[p];
+            const int64_t turn = length / radix / done;
+            run.forRange((radix - 1) * done, [&](int64_t begin, int64_t end) {
+                int64_t t = 1 + begin / done, k = begin % done;
+                for (int64_t e = begin; e < end; ++e) {
+                    root(done + e, t * k * turn);
+                    if (++k < done) continue;
+                    k = 0;
+                    ++t;
+                }
+            });
+        }
+        if (fourierRootCount(length) == length) return;
+        for (const int64_t radix : {3, 5, 7, 11, 13}) {
+            for (int64_t q = 0; q < radix; ++q)
+                root(length + fourierTurns(radix) + q,
+                     length % radix == 0 ? q * (length / radix) : 0);
+        }
+    };
+    run.dtype(0) == DType::Single ? copy(0.0f) : copy(0.0);
+}
 
 void runFourier(const RoutineRun& run) {
     run.dtype(0) == DType::Single ? transform<float>(run) : transform<double>(run);
