@@ -135,6 +135,15 @@ const Function* Vm::libraryFunction(const Builtin& builtin) {
 
 void Vm::dropCopiesOfConstants() {
     m_slots.erase(std::string(kRunSlot));
+    // What could not be made, or went to the host or was lost since, is made again.
+    if (const auto kept = m_slots.find(kDeviceSlot);
+        kept != m_slots.end() && kept->second.isStruct()) {
+        StructArray& arrays = kept->second.mutableStruct();
+        for (int f = arrays.fieldCount(); f-- > 0;) {
+            const Ref<RemoteArray>& remote = arrays.at(f).tensor().remote();
+            if (!remote || remote->state() != RemoteArray::State::Device) arrays.removeField(f);
+        }
+    }
     const auto drop = [](const auto& self, const Proto& proto) -> void {
         for (const Value& value : proto.constants) {
             // One that a variable shares is the variable's.

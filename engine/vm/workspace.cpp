@@ -5,6 +5,7 @@
 // owner all the time and can be changed in place.
 #include "accel/accelerator.h"
 #include "base/host_memory.h"
+#include "builtins/core/run_slot.h"
 #include "value/tensor.h"
 #include "vm/vm.h"
 
@@ -424,6 +425,7 @@ void Vm::clearBase() {
         names.push_back(name);
     for (const std::string& name : names)
         clearVariableOf(nullptr, name);
+    m_slots.erase(std::string(kDeviceSlot));
     if (!m_frame) m_base = {};
 }
 

@@ -24,14 +24,14 @@ void seek(uint fromA, uint fromB, uint i0, uint j0, uint k0) {
     uint t = gl_LocalInvocationID.x;
     #for LEFTS
     {
-        uint p = t + $Qu * 256u;
+        uint p = t + $Qu * $THREADSu;
         leftAt$Q = (fromA + leftPlace(min(i0 + $LEFTI, rows - $LEFTHIGHu),
                                       min(k0 + $LEFTK, depth - $LEFTDEEPu)))$PER;
     }
     #end
     #for RIGHTS
     {
-        uint p = t + $Qu * 256u;
+        uint p = t + $Qu * $THREADSu;
         rightAt$Q = (fromB + rightPlace(min(k0 + $RIGHTK, depth - $RIGHTDEEPu),
                                         min(j0 + $RIGHTJ, columns - $RIGHTWIDEu)))$PER;
     }
@@ -60,7 +60,7 @@ void keep(uint part) {
     uint t = gl_LocalInvocationID.x;
     #for LEFTS
     {
-        uint p = t + $Qu * 256u;
+        uint p = t + $Qu * $THREADSu;
         uint i = $LEFTI;
         uint at = (part * $DEEPu + $LEFTK) * $HIGHLEADu + i / $Vu;
         #for LEFTITEMS
@@ -75,7 +75,7 @@ void keep(uint part) {
     #end
     #for RIGHTS
     {
-        uint p = t + $Qu * 256u;
+        uint p = t + $Qu * $THREADSu;
         uint j = $RIGHTJ;
         uint at = (part * $DEEPu + $RIGHTK) * $WIDELEADu + j / $Vu;
         #for RIGHTITEMS
@@ -151,8 +151,8 @@ void main() {
     uint first = group / pages * 2048u;
     // 32 threads are a patch of 8 by 4: few different places in shared memory.
     uint t = gl_LocalInvocationID.x;
-    uint x = t % 8u + t / 32u % 2u * 8u;
-    uint y = t / 8u % 4u + t / 64u * 4u;
+    uint x = t % 8u + t / 32u % $HALVESu * 8u;
+    uint y = t / 8u % 4u + t / $FOURROWSu * 4u;
     uint fromA = $FROMA;
     uint fromB = $FROMB;
     uint stop = $STOP;$KEPTSTART
@@ -214,21 +214,21 @@ void main() {
             if (c == $Cu) {
                 #for PARTS
                 {
-                    uint place = ($R * $Vu + $Qu) * 256u + t;
+                    uint place = ($R * $Vu + $Qu) * $THREADSu + t;
                     $STAGED = sum$C_$R$OF;
                 }
                 #end
             }
             #end
-            uint beyond = j0 + (c / $Vu * 16u + y) * $Vu + c % $Vu;
+            uint beyond = j0 + (c / $Vu * $SIDEu + y) * $Vu + c % $Vu;
             uint j = min(beyond, columns - 1u);
             for (uint high = 0u; high < $TALLu; high += $Vu) {
                 [[unroll]] for (int q = 0; q < $V; ++q) {
-                    uint under = i0 + (high / $Vu * 16u + x) * $Vu + q;
+                    uint under = i0 + (high / $Vu * $SIDEu + x) * $Vu + q;
                     uint i = min(under, rows - 1u);
                     bool inside = under < rows && beyond < columns;
                     uint e = target + j * $LEAD + i;
-                    uint place = (high + q) * 256u + t;
+                    uint place = (high + q) * $THREADSu + t;
                     $T sum = $STAGED;
                     $STORE
                 }

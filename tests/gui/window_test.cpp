@@ -142,7 +142,7 @@ void WindowTest::openScene() {
 
 void WindowTest::cleanupTestCase() {
     m_scene.reset();
-    m_workbench->panelWindows()->closeAll();
+    if (m_workbench) m_workbench->panelWindows()->closeAll();
     m_window.reset();
     m_workbench.reset();
     m_graphics.reset();

@@ -837,6 +837,37 @@ TEST(CodeGenerator, EpiloguesCompileInEveryKernelOfAProduct) {
     }
 }
 
+TEST(CodeGenerator, TransformsLookAtBoundsWhereWorkgroupsAreTooMany) {
+    ProgramBuilder b(ProgramKind::Routine, 1, "fft");
+    b.program().routine = {RoutineOp::Fourier, 0, nullptr};
+    b.input(DType::Single, MapKind::Linear, "x");
+    b.input(DType::Single, MapKind::Linear, "roots");
+    b.program().outputs.push_back({0, DType::Single, "y"});
+    const Ref<const Program> p = b.seal();
+    const auto bounds = [&](int64_t length, int64_t lines, uint32_t most, uint32_t threads) {
+        LaunchGeometry g = flat(1, *p);
+        g.dims[0] = 2 * length * lines;
+        g.sizes = {1, length, lines, length};
+        g.extents = {2 * length * lines, 2 * length};
+        DeviceTraits traits;
+        traits.maxGroupsX = most;
+        traits.maxWorkgroup = threads;
+        CodeGenerator generator(traits);
+        const Result<GpuPlan> plan = generator.plan(*p, g);
+        EXPECT_TRUE(plan) << plan.error().message;
+        const GpuPass& pass = plan->passes.front();
+        EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+        const std::string size = "local_size_x = ";
+        EXPECT_LE(std::stoul(pass.glsl->substr(pass.glsl->find(size) + size.size())), threads);
+        return pass.glsl->find("number < sets") != std::string::npos;
+    };
+    EXPECT_FALSE(bounds(64, 64, 65535, 1024)) << "4 workgroups of 16 lines";
+    EXPECT_FALSE(bounds(64, 64, 2, 1024)) << "two rows of them";
+    EXPECT_TRUE(bounds(64, 64, 3, 1024)) << "six workgroups for four";
+    EXPECT_TRUE(bounds(64, 65, 65535, 1024));
+    EXPECT_FALSE(bounds(2, 1024, 65535, 128)) << "no more lines than threads";
+}
+
 TEST(Divisor, MultipliesToTheExactQuotient) {
     std::mt19937 source(7);
     const auto random = [&] { return static_cast<uint32_t>(source()); };

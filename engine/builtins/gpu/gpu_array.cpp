@@ -2,6 +2,7 @@
 // gpuArray and its relatives: explicit placement.
 #include "builtins/arrays/random_stream.h"
 #include "builtins/core/nesting.h"
+#include "builtins/core/run_slot.h"
 #include "builtins/core/support.h"
 #include "builtins/dialogs/callbacks.h"
 
@@ -222,6 +223,7 @@ Value dropped(Call& c, const Value& v, bool& whole) {
 /// The workspace's gpuArrays on the current device lose their elements and the device its memory.
 void resetDevice(Call& c) {
     c.vm.accelerator().wait(c.span);
+    c.vm.sessionSlot(kDeviceSlot) = Value();
     for (const std::string& name : c.vm.variableNames()) {
         const Value* value = c.vm.variable(name);
         if (!value) continue;

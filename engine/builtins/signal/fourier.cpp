@@ -133,6 +133,9 @@ public:
     }
 
 private:
+    [[nodiscard]] static std::size_t bytesOf(const Value& v) {
+        return static_cast<std::size_t>(v.count()) * sizeOf(v.dtype());
+    }
     [[nodiscard]] Packed mirrored(const Packed& x, const std::vector<bool>& dimensions) const {
         std::vector<int64_t> lengths;
         for (int d = 0; d < x.shape.rank(); ++d) {
@@ -186,24 +189,26 @@ private:
     /// RoutineOp::FourierRoots of a length. They are kept: on the host until the run ends, and on
     /// devices, where making them takes as long as two transforms, for the session.
     [[nodiscard]] Value roots(int64_t n) const {
-        const bool onHost = m_accel.runsAtOnce({}, n) || m_accel.deviceCount() == 0;
-        const int64_t mostKept = int64_t{1} << (onHost ? 22 : 25);
+        const int64_t count = 2 * fourierRootCount(n);
+        const bool onHost = m_accel.runsAtOnce({}, count) || m_accel.deviceCount() == 0;
+        const std::size_t mostKept = std::size_t{1} << (onHost ? 26 : 28); // bytes
         Value& kept = m_c.vm.sessionSlot(onHost ? kRunSlot : kDeviceSlot);
         if (!kept.isStruct()) kept = Value(makeRef<StructArray>());
-        const std::string name = (m_type == DType::Single ? "s" : "d") + std::to_string(n);
-        int64_t total = n;
-        for (int i = 0; i < kept.structure().fieldCount(); ++i)
-            total += kept.structure().at(i).count() / 2;
+        const std::string name = (m_type == DType::Single ? "s" : "d") + std::to_string(n) + "on" +
+                                 std::to_string(onHost ? 0 : m_accel.currentDevice());
         if (const Value* found = kept.structure().find(name)) {
             const Tensor& tensor = found->tensor();
             if (!tensor.remote() || tensor.remote()->state() != RemoteArray::State::Lost)
                 return *found;
-        } else if (total > mostKept) {
-            kept = Value(makeRef<StructArray>());
         }
         const Value made =
             routines::fourierRoots(m_accel, onHost ? powers(n) : powersAtOnce(n), n, m_c.span);
-        if (n <= mostKept) kept.mutableStruct().set(name, made);
+        std::size_t total = bytesOf(made);
+        if (total > mostKept) return made;
+        for (int i = 0; i < kept.structure().fieldCount(); ++i)
+            total += bytesOf(kept.structure().at(i));
+        if (total > mostKept) kept = Value(makeRef<StructArray>());
+        kept.mutableStruct().set(name, made);
         return made;
     }
     /// The powers 0 … n-1 of exp(-2*pi*i/n), real and imaginary part of each side by side.

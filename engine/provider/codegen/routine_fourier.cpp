@@ -167,8 +167,11 @@ StretchText::StretchText(const Stretch& stretch, const DeviceTraits& traits, DTy
     constexpr int64_t kBytes = 8192, kLine = 128;
     const auto element = static_cast<int64_t>(2 * sizeOf(t));
     const int64_t few = std::max(kBytes / element / stretch.size, use.spread ? kLine / element : 1);
-    m_sets = floor(std::min(mostMeeting(traits, t) / stretch.size, few));
-    m_full = use.sets % m_sets == 0;
+    m_sets = floor(std::min(
+        {mostMeeting(traits, t) / stretch.size, few, std::min<int64_t>(traits.maxWorkgroup, 256)}));
+    // A grid of several rows has workgroups behind the last one.
+    const int64_t groups = use.sets / m_sets, most = traits.maxGroupsX;
+    m_full = use.sets % m_sets == 0 && (groups <= most || groups % most == 0);
     const int64_t largest = *std::max_element(stretch.radices.begin(), stretch.radices.end());
     m_workgroup = std::max(m_sets, std::min<int64_t>({floor(stretch.size / largest * m_sets), 512,
                                                       traits.maxWorkgroup}));

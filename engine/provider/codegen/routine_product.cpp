@@ -234,9 +234,10 @@ int64_t tilesOf(const std::vector<int64_t>& s, Tile tile, bool symmetric) {
 }
 
 // Large tiles where there are enough to keep a device busy; they read memory least.
-constexpr int64_t kManyTiles = 128;
+constexpr int64_t kManyTiles = 128, kManyPages = 1024;
 
-Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
+Tile chooseTile(const DeviceTraits& traits, const std::vector<int64_t>& s,
+                const ProductText& text) {
     const int64_t least = std::min(s[0], s[1]);
     for (const Tile large : {Tile{8, 8}, Tile{4, 8}}) {
         // The tiles of a symmetric result are square, so that one is another's mirror image. Blocks
@@ -248,6 +249,9 @@ Tile chooseTile(const std::vector<int64_t>& s, const ProductText& text) {
     for (const int64_t each : {1, 2}) {
         if (least <= 16 * each) return {each, each};
     }
+    // So many pages that few threads each are enough: more sums a thread read shared memory less.
+    const Tile few{.tall = 8, .broad = 8, .side = 8};
+    if (traits.fmaExact && !text.symmetric && tilesOf(s, few, false) >= kManyPages) return few;
     return {4, 4};
 }
 
@@ -267,7 +271,8 @@ std::string mirrored(const ProductText& text, const std::string& store, const st
 
 void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     const std::vector<int64_t>& s = plan.geometry.sizes;
-    const Tile tile = forTerms(plan, chooseTile(s, text), std::min(s[2], kProductBlock));
+    const Tile tile =
+        forTerms(plan, chooseTile(plan.traits, s, text), std::min(s[2], kProductBlock));
     const int64_t rowTiles = groupsOf(s[0], tile.high()), columnTiles = groupsOf(s[1], tile.wide());
     // Few tiles of many terms: a workgroup a block of terms.
     constexpr int64_t kFewTiles = 128;
@@ -278,6 +283,7 @@ void planTiledProduct(RoutinePlan& plan, const ProductText& text) {
     pass.file = tileFile(plan.traits);
     pass.title = (split ? "blocks of " : "tiles of ") + std::to_string(tile.high()) + "×" +
                  std::to_string(tile.wide());
+    if (tile.side != 16) pass.title += ", " + std::to_string(tile.threads()) + " threads";
     if (tile.deep) pass.title += ", " + std::to_string(tile.deep) + " terms at a time";
     const int64_t vector = loadedVector(plan, tile);
     const bool vectors = vector > 1 && liesInVectors(s, text, vector);

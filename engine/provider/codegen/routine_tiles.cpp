@@ -102,8 +102,8 @@ constexpr std::pair<const char*, const char*> kKept[] = {
         barrier();
         if (vt_fma_loses(least[0], least[1]) || vt_start_loses(least[2])) {
             for (uint p = 0u; p < $TALLu * $BROADu; ++p) {
-                uint j = j0 + (p / $TALLu / $Vu * 16u + y) * $Vu + p / $TALLu % $Vu;
-                uint i = i0 + (p % $TALLu / $Vu * 16u + x) * $Vu + p % $TALLu % $Vu;
+                uint j = j0 + (p / $TALLu / $Vu * $SIDEu + y) * $Vu + p / $TALLu % $Vu;
+                uint i = i0 + (p % $TALLu / $Vu * $SIDEu + x) * $Vu + p % $TALLu % $Vu;
                 if (i >= rows || j >= columns) continue;
                 uint e = target + j * $LEAD + i;
                 $T sum = $FIRST;
@@ -173,8 +173,9 @@ class WrittenTile {
 public:
     WrittenTile(Tile tile, int64_t vector, int64_t deep, std::string type)
         : m_high(tile.tall / vector), m_wide(tile.broad / vector), m_broad(tile.broad),
-          m_vector(vector), m_deep(deep), m_leftLead(leadOf(tile.high(), vector)),
-          m_rightLead(leadOf(tile.wide(), vector)), m_type(std::move(type)) {}
+          m_vector(vector), m_deep(deep), m_side(tile.side),
+          m_leftLead(leadOf(tile.high(), vector)), m_rightLead(leadOf(tile.wide(), vector)),
+          m_type(std::move(type)) {}
 
     /// `whole`: a vector of rows is inside or not, never in part.
     void addTo(Slots& lists, bool held, bool whole) const {
@@ -229,9 +230,9 @@ private:
         std::vector<Slots> rows;
         for (int64_t c = 0; c < m_broad; ++c) {
             for (int64_t r = 0; r < m_high; ++r) {
-                const std::string i = "i0 + (" + std::to_string(r * 16) + "u + x) * " + v;
-                const std::string j = "j0 + (" + std::to_string(c / m_vector * 16) + "u + y) * " +
-                                      v + " + " + std::to_string(c % m_vector) + "u";
+                const std::string i = "i0 + (" + std::to_string(r * m_side) + "u + x) * " + v;
+                const std::string j = "j0 + (" + std::to_string(c / m_vector * m_side) +
+                                      "u + y) * " + v + " + " + std::to_string(c % m_vector) + "u";
                 rows.push_back(sum(c, r));
                 rows.back().text("ATI", i).text("ATJ", j).text(
                     "ORIGIN", held ? "heldAt(" + i + ", " + j + ")" : m_type + "(0)");
@@ -272,7 +273,7 @@ private:
         std::string text;
         const auto load = [&](const char* name, const char* from, int64_t q, int64_t lead) {
             text += m_type + " " + name + std::to_string(q) + after + " = " + from + " + " +
-                    std::to_string(k * lead + q * 16) + "u];\n";
+                    std::to_string(k * lead + q * m_side) + "u];\n";
         };
         for (int64_t q = 0; q < m_high; ++q)
             load("u", "left[fromLeft", q, m_leftLead);
@@ -282,7 +283,7 @@ private:
     }
 
     int64_t m_high, m_wide, m_broad; ///< vectors of a thread's rows and of its columns; its columns
-    int64_t m_vector, m_deep, m_leftLead, m_rightLead;
+    int64_t m_vector, m_deep, m_side, m_leftLead, m_rightLead;
     std::string m_type;
 };
 
@@ -324,7 +325,9 @@ Tile forTerms(const RoutinePlan& plan, Tile tile, int64_t depth) {
 int64_t loadedVector(const RoutinePlan& plan, Tile tile) {
     if (!plan.traits.fmaExact) return 1;
     const int64_t vector = vectorOf(plan.dtype(0), tile), deep = depthOf(plan, tile);
-    const auto even = [&](int64_t extent) { return extent * deep % (256 * vector) == 0; };
+    const auto even = [&](int64_t extent) {
+        return extent * deep % (tile.threads() * vector) == 0;
+    };
     return even(tile.high()) && even(tile.wide()) ? vector : 1;
 }
 
@@ -338,8 +341,8 @@ const char* tileFile(const DeviceTraits& traits) {
 }
 
 bool canStage(const RoutinePlan& plan, Tile tile) {
-    // 256 threads with a column each, in place of the left factor.
-    return 2 * depthOf(plan, tile) * tile.high() >= 256 * tile.tall;
+    // Each thread has a column, in place of the left factor.
+    return 2 * depthOf(plan, tile) * tile.high() >= tile.threads() * tile.tall;
 }
 
 void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, TileLoads loads,
@@ -385,8 +388,8 @@ void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, TileLoa
     const auto across = [&](int64_t extent) {
         return "p / " + std::to_string(extent / items) + "u";
     };
-    const int64_t lefts = tile.high() * deep / (256 * items),
-                  rights = tile.wide() * deep / (256 * items);
+    const int64_t lefts = tile.high() * deep / (tile.threads() * items),
+                  rights = tile.wide() * deep / (tile.threads() * items);
     const std::pair<const char*, std::string> inner[] = {
         {"LEFTS", std::to_string(lefts)},
         {"RIGHTS", std::to_string(rights)},
@@ -407,6 +410,10 @@ void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, TileLoa
         {"HIGH", std::to_string(tile.high())},
         {"WIDE", std::to_string(tile.wide())},
         {"STAGED", vector == 1 ? "left[place]" : "left[place / $Vu][place % $Vu]"},
+        {"SIDE", std::to_string(tile.side)},
+        {"HALVES", std::to_string(tile.side / 8)},
+        {"FOURROWS", std::to_string(4 * tile.side)},
+        {"THREADS", std::to_string(tile.threads())},
         {"TALL", std::to_string(tile.tall)},
         {"BROAD", std::to_string(tile.broad)},
         {"DEEP", std::to_string(deep)},
@@ -416,7 +423,9 @@ void addTileWords(const RoutinePlan& plan, RoutinePass& pass, Tile tile, TileLoa
         {"V", v},
         {"T", valueType(t)}};
     pass.words.insert(pass.words.end(), std::begin(inner), std::end(inner));
+    VITRINE_ASSERT(plan.traits.fmaExact || tile.side == 16);
     if (!plan.traits.fmaExact) return;
+    pass.workgroup = static_cast<uint32_t>(tile.threads());
     const WrittenTile written(tile, vector, deep, type);
     written.addTo(pass.lists, !held.empty(), loads.vectors);
     std::vector<Slots> left, right;

@@ -28,9 +28,11 @@ struct MatrixPart {
 /// 16 by 16 threads with so many rows and columns each.
 struct Tile {
     int64_t tall = 1, broad = 1;
-    int64_t deep = 0; ///< terms in shared memory at a time; 0: the usual number
-    [[nodiscard]] int64_t high() const { return 16 * tall; }
-    [[nodiscard]] int64_t wide() const { return 16 * broad; }
+    int64_t deep = 0;  ///< terms in shared memory at a time; 0: the usual number
+    int64_t side = 16; ///< threads across and down; 8 for devices with an exact fma alone
+    [[nodiscard]] int64_t high() const { return side * tall; }
+    [[nodiscard]] int64_t wide() const { return side * broad; }
+    [[nodiscard]] int64_t threads() const { return side * side; }
     [[nodiscard]] int64_t count(int64_t rows, int64_t columns) const {
         return groupsOf(rows, high()) * groupsOf(columns, wide());
     }
