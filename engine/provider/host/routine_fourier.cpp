@@ -444,7 +444,7 @@ void runFourierRoots(const RoutineRun& run) {
         for (int64_t e = 0; e < passes[0].radix && e < length; ++e)
             root(e, 0);
         for (std::size_t p = 1; p < passes.size(); ++p) {
-            const auto [radix, done] = passes[p];
+            const int64_t radix = passes[p].radix, done = passes[p].done;
             const int64_t turn = length / radix / done;
             run.forRange((radix - 1) * done, [&](int64_t begin, int64_t end) {
                 int64_t t = 1 + begin / done, k = begin % done;
