@@ -205,12 +205,6 @@ std::vector<FourierPass> fourierPasses(int64_t length) {
     return passes;
 }
 
-namespace {
-
-constexpr int64_t kOddRadices[] = {3, 5, 7, 11, kLargestRadix};
-
-} // namespace
-
 int64_t fourierTurns(int64_t radix) {
     int64_t before = 0;
     for (const int64_t odd : kOddRadices) {

@@ -96,6 +96,8 @@ struct FourierPass {
     int64_t radix, done;
 };
 [[nodiscard]] std::vector<FourierPass> fourierPasses(int64_t length);
+/// The radices whose butterflies multiply by roots of unity of their own.
+inline constexpr int64_t kOddRadices[] = {3, 5, 7, 11, kLargestRadix};
 /// Where FourierRoots has the powers of exp(-2*pi*i/radix), behind the `length` roots of the
 /// passes.
 [[nodiscard]] int64_t fourierTurns(int64_t radix);

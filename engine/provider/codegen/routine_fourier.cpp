@@ -376,7 +376,7 @@ void planFourierRoots(RoutinePlan& plan) {
             .text("END", digits(radix * done))
             .text("TURN", digits(length / radix / done));
     }
-    for (const int64_t radix : {3, 5, 7, 11, 13}) {
+    for (const int64_t radix : kOddRadices) {
         if (length % radix != 0) continue;
         const int64_t first = length + fourierTurns(radix);
         turns.emplace_back()

@@ -457,7 +457,7 @@ void runFourierRoots(const RoutineRun& run) {
             });
         }
         if (fourierRootCount(length) == length) return;
-        for (const int64_t radix : {3, 5, 7, 11, 13}) {
+        for (const int64_t radix : kOddRadices) {
             for (int64_t q = 0; q < radix; ++q)
                 root(length + fourierTurns(radix) + q,
                      length % radix == 0 ? q * (length / radix) : 0);
