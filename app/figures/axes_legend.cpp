@@ -146,7 +146,8 @@ std::vector<LegendRow> legendRows(const AxesSnapshot& axes, const FigurePalette&
 }
 
 /// Where a box of the size lies by MATLAB's names of places.
-QRectF legendBox(const AxesSnapshot& of, const QSizeF& size, const QRectF& axes) {
+QRectF legendBox(const AxesSnapshot& of, const QSizeF& size, const PlotView& view) {
+    const QRectF& axes = view.box;
     const std::string& location = of.style.legend.location;
     const bool outside = location.ends_with("outside");
     const auto has = [&](const char* word) { return location.find(word) != std::string::npos; };
@@ -161,9 +162,9 @@ QRectF legendBox(const AxesSnapshot& of, const QSizeF& size, const QRectF& axes)
     else if (outside && has("west"))
         x = axes.left() - size.width() - 64;
     else if (outside && has("north"))
-        y = axes.top() - size.height() - legendGap(of, true);
+        y = axes.top() - size.height() - legendGap(of, true, view.labels);
     else if (outside && has("south"))
-        y = axes.bottom() + legendGap(of, false);
+        y = axes.bottom() + legendGap(of, false, view.labels);
     if (outside && has("east")) y = has("south") ? axes.bottom() - size.height() : axes.top();
     return {QPointF(x, y), size};
 }
@@ -197,7 +198,7 @@ void AxesPainter::paintLegend(const AxesSnapshot& axes, const PlotView& view) {
     const qreal cell = sample + kGap + name + 2 * kInside;
     QSizeF size(std::max(cell * columns, title.size().width() + 2 * kInside),
                 height * lines + head + 8);
-    QRectF box = legendBox(axes, size, view.box);
+    QRectF box = legendBox(axes, size, view);
     if (!style.tile.empty()) {
         // In the room that the layout leaves there.
         const QMarginsF& room = view.around;

@@ -8,12 +8,6 @@ namespace {
 
 constexpr qreal kTick = 5;
 constexpr qreal kPixelsOfPoint = 4.0 / 3;
-constexpr qreal kTickPixels = 11;
-
-qreal tickPixels(const AxesStyle& style) {
-    return style.size > 0 ? static_cast<qreal>(style.size) * kPixelsOfPoint : kTickPixels;
-}
-
 /// Of a tick outwards; negative is inwards.
 qreal tickLength(const AxesStyle& style, const QRectF& box) {
     qreal length = kTick;
@@ -32,83 +26,7 @@ qreal originX(const PlotView& view) {
     return std::clamp(x, view.box.left(), view.box.right());
 }
 
-/// In turn, to each tick that is no minor one.
-void giveLabels(std::vector<Tick>& ticks, const std::vector<std::string>& labels) {
-    std::size_t number = 0;
-    for (Tick& tick : ticks) {
-        if (tick.minor) continue;
-        tick.label =
-            labels.empty() ? QString() : QString::fromStdString(labels[number++ % labels.size()]);
-    }
-}
-
-/// Times are written longer than numbers.
-RulerTicks dateTicks(const RulerStyle& ruler, const Range& range, qreal length, int room) {
-    const int most = std::max(2, static_cast<int>(length / (1.6 * room)));
-    TimeTicks times;
-    if (ruler.ticks) {
-        std::vector<double> shown = *ruler.ticks;
-        const double slack = (range.high - range.low) * 1e-9;
-        std::erase_if(shown, [&](double value) {
-            return !(value >= range.low - slack && value <= range.high + slack);
-        });
-        times = timeLabels(ruler, shown, range.low, range.high);
-    } else {
-        times = timeTicks(ruler, range.low, range.high, most);
-    }
-    RulerTicks out;
-    for (std::size_t i = 0; i < times.values.size(); ++i)
-        out.ticks.push_back({times.values[i], QString::fromStdString(times.labels[i])});
-    if (ruler.labels)
-        giveLabels(out.ticks, *ruler.labels);
-    else
-        out.date = times.common;
-    return out;
-}
-
 } // namespace
-
-RulerTicks rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic, qreal length,
-                      int room) {
-    const int most = std::max(3, static_cast<int>(length / room));
-    if (ruler.time != TimeKind::None && !logarithmic) return dateTicks(ruler, range, length, room);
-    RulerTicks out;
-    std::vector<Tick>& ticks = out.ticks;
-    const double low = dataAt(range.low, logarithmic), high = dataAt(range.high, logarithmic);
-    if (!logarithmic) out.exponent = tickExponent(ruler, low, high);
-    if (ruler.ticks) {
-        const double slack = (high - low) * 1e-9;
-        std::size_t number = 0;
-        for (const double value : *ruler.ticks) {
-            const std::size_t at = number++;
-            if (!(value >= low - slack && value <= high + slack)) continue;
-            ticks.push_back({value, QString()});
-            if (!ruler.labels)
-                ticks.back().label = QString::fromStdString(tickNumber(ruler, value, out.exponent));
-            else if (!ruler.labels->empty())
-                ticks.back().label =
-                    QString::fromStdString((*ruler.labels)[at % ruler.labels->size()]);
-        }
-        return out;
-    }
-    const double power = std::pow(10.0, out.exponent);
-    const auto evenTicks = [&](int count) {
-        std::vector<Tick> even = axisTicks(range.low / power, range.high / power, count,
-                                           ruler.leastStep / power, ruler.exponent.has_value());
-        for (Tick& tick : even) {
-            if (!ruler.format.empty())
-                tick.label = QString::fromStdString(formatNumber(ruler.format, tick.value));
-            tick.value *= power;
-        }
-        return even;
-    };
-    ticks = logarithmic ? logarithmicTicks(range.low, range.high, most) : evenTicks(most);
-    if (!logarithmic && ticks.size() < 3) ticks = evenTicks(2 * most);
-    if (ruler.labels) giveLabels(ticks, *ruler.labels);
-    if ((ruler.minorTicks || ruler.minorGrid) && !logarithmic)
-        addMinorTicks(ticks, range.low, range.high);
-    return out;
-}
 
 Qt::PenStyle penStyle(const std::string& style) {
     return style == "--"     ? Qt::DashLine
@@ -116,14 +34,6 @@ Qt::PenStyle penStyle(const std::string& style) {
            : style == "-."   ? Qt::DashDotLine
            : style == "none" ? Qt::NoPen
                              : Qt::SolidLine;
-}
-
-AxesPainter::Ticks AxesPainter::ticksOf(const AxesSnapshot& axes, const PlotView& view) {
-    const qreal scale = tickPixels(axes.style) / kTickPixels;
-    return {
-        rulerTicks(axes.style.x, view.x, view.logX, view.box.width(), static_cast<int>(50 * scale)),
-        rulerTicks(axes.style.y, view.y, view.logY, view.box.height(),
-                   static_cast<int>(40 * scale))};
 }
 
 void AxesPainter::paintBelow(const AxesSnapshot& axes, const PlotView& view) {
@@ -167,7 +77,7 @@ void AxesPainter::paintAbove(const AxesSnapshot& axes, const PlotView& view) {
 void AxesPainter::paintGrid(const AxesSnapshot& axes, const PlotView& view) {
     const AxesStyle& style = axes.style;
     const QRectF& box = view.box;
-    const Ticks ticks = ticksOf(axes, view);
+    const AxesTicks ticks = axesTicks(axes, view);
     const auto along = [&](const std::vector<Tick>& all, const RulerStyle& ruler, bool logarithmic,
                            const auto& line) {
         const bool major = axes.grid || ruler.grid;
@@ -237,7 +147,7 @@ FigureText AxesPainter::tickText(const AxesStyle& style, const QString& label) c
 }
 
 void AxesPainter::paintTicks(const AxesSnapshot& axes, const PlotView& view) {
-    const Ticks ticks = ticksOf(axes, view);
+    const AxesTicks ticks = axesTicks(axes, view);
     if (!axes.style.x.hidden) {
         paintTicksX(axes.style, view, ticks.x.ticks);
         paintCommon(axes.style, view, true, ticks.x);
@@ -295,7 +205,7 @@ void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
                                         : view.box.bottom();
     const qreal down = ruler.opposite ? -1 : 1;
     const QColor color = ruler.color ? m_palette.shown(ruler.color) : m_palette.muted;
-    const double turn = ruler.angle * M_PI / 180;
+    const double turn = view.labels.turn * M_PI / 180;
     for (const Tick& tick : ticks) {
         if (tick.minor && !view.logX && !ruler.minorTicks) continue;
         const qreal x = view.pixelX(tick.value);
@@ -309,7 +219,7 @@ void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
         const QSizeF size = label.size();
         m_below = std::max(m_below, std::abs(std::sin(turn)) * size.width() +
                                         std::abs(std::cos(turn)) * size.height() + gap);
-        if (ruler.angle == 0) {
+        if (turn == 0) {
             const qreal top = down > 0 ? edge + gap : edge - gap - size.height();
             // Long ones at the end of the axis stay inside of the picture.
             const qreal half = size.width() / 2, room = view.figure.width();
@@ -321,9 +231,9 @@ void AxesPainter::paintTicksX(const AxesStyle& style, const PlotView& view,
         // Turned labels end, or begin, at their tick.
         m_painter.save();
         m_painter.translate(x, edge + down * gap);
-        m_painter.rotate(-ruler.angle);
+        m_painter.rotate(-view.labels.turn);
         const bool steep = std::abs(std::sin(turn)) > 0.999;
-        const bool ends = (ruler.angle > 0) == (down > 0);
+        const bool ends = (turn > 0) == (down > 0);
         label.paint(m_painter,
                     QRectF(ends ? -size.width() : 0, -size.height() * (steep ? 0.5 : 0.3),
                            size.width(), size.height()),
@@ -354,7 +264,7 @@ void AxesPainter::paintTicksY(const AxesStyle& style, const PlotView& view,
         m_beside = std::max(m_beside, label.size().width() + gap);
         m_painter.save();
         m_painter.translate(edge + away * gap, y);
-        m_painter.rotate(-ruler.angle);
+        m_painter.rotate(-ruler.angle.value_or(0));
         const qreal half = label.size().height() / 2;
         label.paint(m_painter,
                     away < 0 ? QRectF(-400, -half, 400, 2 * half) : QRectF(0, -half, 400, 2 * half),

@@ -2,22 +2,11 @@
 #pragma once
 // Paints all of axes but the data: grid, frame, ticks, labels, texts, constant lines, legend and
 // colour bar. The window and files paint with the same. Any thread that may paint.
-#include "figures/axis_ticks.h"
 #include "figures/figure_text.h"
 #include "figures/plot_view.h"
+#include "figures/ruler_ticks.h"
 
 namespace vitrine::app {
-
-/// Ticks of an axis, and the power of ten that its numbers have in common, 0: none, or the date.
-struct RulerTicks {
-    std::vector<Tick> ticks;
-    int exponent = 0;
-    std::string date;
-};
-/// Where the script wants them, with its labels in turn, or at round numbers; length: of the axis,
-/// room: of a number, in pixels.
-[[nodiscard]] RulerTicks rulerTicks(const RulerStyle& ruler, const Range& range, bool logarithmic,
-                                    qreal length, int room);
 
 class AxesPainter {
 public:
@@ -32,9 +21,6 @@ public:
     void paintTitles(const OneFigureSnapshot& figure, const QSizeF& size);
 
 private:
-    struct Ticks {
-        RulerTicks x, y;
-    };
     /// Where a text lies that a script has not moved.
     struct TextPlace {
         QPointF at;
@@ -47,7 +33,6 @@ private:
         float margin = 0, width = 0.5f; ///< points
         std::string style = "-";
     };
-    [[nodiscard]] static Ticks ticksOf(const AxesSnapshot& axes, const PlotView& view);
     void paintGrid(const AxesSnapshot& axes, const PlotView& view);
     void paintFrame(const AxesSnapshot& axes, const PlotView& view);
     void paintTicks(const AxesSnapshot& axes, const PlotView& view);

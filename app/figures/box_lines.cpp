@@ -35,7 +35,7 @@ void addTimes(BoxAxis& axis, const AxesSnapshot& axes, const Range& range, doubl
         ruler.ticks = axes.space.zticks;
         if (!axes.space.ztickLabels.empty()) ruler.labels = axes.space.ztickLabels;
     }
-    RulerTicks times = rulerTicks(ruler, range, false, pixels, kTimeRoom);
+    RulerTicks times = rulerTicks(ruler, range, false, {pixels, kTimeRoom});
     axis.ticks = std::move(times.ticks);
     axis.date = QString::fromStdString(times.date);
 }

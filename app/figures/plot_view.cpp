@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/plot_view.h"
 
+#include "figures/axes_margins.h"
+
 #include <algorithm>
 #include <cmath>
 #include <QMarginsF>
@@ -23,11 +25,6 @@ Range sensible(const Limits& limits, bool logarithmic) {
         return {limits.low, limits.high};
     if (std::isfinite(limits.low)) return {limits.low - 0.5, limits.low + 0.5};
     return {0, 1};
-}
-
-QMarginsF marginsOf(const AxesSnapshot& axes, bool solid, const QSizeF& size) {
-    const AxesRoom room = axesRoom(axes, solid, {size.width(), size.height()});
-    return {room.left, room.top, room.right, room.bottom};
 }
 
 /// Beside the box, or inside it.
@@ -144,17 +141,24 @@ QPointF PlotView::toPlace(QPointF pixel) const {
     return {x.low + u * x.size(), y.low + v * y.size()};
 }
 
-PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, const Range* x,
-                      const Range* y, const SpaceTurn* turn) {
+PlotView placesView(const AxesSnapshot& axes, const QRectF& cell) {
     PlotView view;
     view.axes = axes.id;
+    view.cell = cell;
     view.reverseX = axes.space.reverseX;
     view.reverseY = axes.reverseY;
     view.logX = axes.logX;
     view.logY = axes.logY;
-    view.x = x ? *x : sensible(axes.xlimits, axes.logX);
-    view.y = y ? *y : sensible(axes.ylimits, axes.logY);
+    view.x = sensible(axes.xlimits, axes.logX);
+    view.y = sensible(axes.ylimits, axes.logY);
+    return view;
+}
 
+PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, const Range* x,
+                      const Range* y, const SpaceTurn* turn, const OneFigureSnapshot* others) {
+    // Those of a grid keep their cells, with the labels inside; others get all the room when they
+    // are alone and were not placed.
+    PlotView view = placesView(axes, cellOf(axes, onlyAxes, size));
     const auto inFigure = [&](const std::array<float, 4>& share) {
         const auto [left, bottom, width, height] = share;
         return QRectF(static_cast<qreal>(left) * size.width(),
@@ -162,20 +166,6 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
                       static_cast<qreal>(width) * size.width(),
                       static_cast<qreal>(height) * size.height());
     };
-    // Those of a grid keep their cells, with the labels inside; others get all the room when they
-    // are alone and were not placed.
-    QRectF cell(0, 0, size.width(), size.height());
-    if (axes.style.cell) {
-        cell = inFigure(*axes.style.cell);
-    } else if (!onlyAxes) {
-        const auto [left, bottom, width, height] = axes.position;
-        const auto w = static_cast<qreal>(width) / 0.775;
-        const auto h = static_cast<qreal>(height) / 0.815;
-        cell = QRectF((static_cast<qreal>(left) - 0.13 * w) * size.width(),
-                      (1 - static_cast<qreal>(bottom) - 0.89 * h) * size.height(), w * size.width(),
-                      h * size.height());
-    }
-    view.cell = cell;
     const bool flat =
         turn && turn->turned ? turn->azimuth == 0 && turn->elevation == 90 : axes.space.flat();
     const bool active = axes.space.active || (turn && turn->turned);
@@ -183,8 +173,14 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     if (axes.style.placed) {
         view.box = inFigure(axes.position);
     } else {
-        view.box = cell.marginsRemoved(marginsOf(axes, solid, size));
+        // Margins do not change while the user zooms.
+        PlotView whole = view;
+        whole.space.active = active;
+        whole.space.flat = flat;
+        view.box = view.cell.marginsRemoved(axesMargins(axes, whole, size, others));
     }
+    if (x) view.x = *x;
+    if (y) view.y = *y;
     if (view.box.width() < 20) view.box.setWidth(20);
     if (view.box.height() < 20) view.box.setHeight(20);
     if (const std::optional<QSizeF> ratio = solid ? std::nullopt : boxRatio(axes, view)) {
@@ -195,6 +191,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
         view.box = QRectF(center.x() - wanted.width() / 2, center.y() - wanted.height() / 2,
                           wanted.width(), wanted.height());
     }
+    if (!active || flat) view.labels = tickLabels(axes, view);
     if (axes.colorbar && axes.style.colorbar.position) {
         view.colorbar = inFigure(*axes.style.colorbar.position);
     } else if (axes.colorbar) {
@@ -218,7 +215,7 @@ PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes, Q
     const QMarginsF around = roomAround(figure);
     const QSizeF inner(size.width() - around.left() - around.right(),
                        size.height() - around.top() - around.bottom());
-    PlotView view = makePlotView(*place, others == 1, inner, x, y, turn);
+    PlotView view = makePlotView(*place, others == 1, inner, x, y, turn, &figure);
     view.figure = size;
     view.around = around;
     for (QRectF* part : {&view.box, &view.cell, &view.colorbar})

@@ -19,6 +19,7 @@ struct PlotView {
     Range x, y;       ///< places at the box's edges: data, or their log10 on a logarithmic axis
     bool reverseX = false, reverseY = false;
     bool logX = false, logY = false;
+    TickLabels labels; ///< of axes in the plane
     SpaceView space;
 
     /// Drawn in space and not from above: decorated and moved in other ways.
@@ -37,11 +38,15 @@ struct PlotView {
 [[nodiscard]] double placeOf(double data, bool logarithmic);
 [[nodiscard]] double dataAt(double place, bool logarithmic);
 
+/// The limits of axes at the edges of a box that is not known yet.
+[[nodiscard]] PlotView placesView(const AxesSnapshot& axes, const QRectF& cell);
 /// The view of axes in an item of the given size; the places `x` and `y` override the axes' own
-/// limits when they are not null (the user has zoomed).
+/// limits when they are not null (the user has zoomed). others: of the figure, with which boxes of a
+/// grid are in line.
 [[nodiscard]] PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size,
                                     const Range* x, const Range* y,
-                                    const SpaceTurn* turn = nullptr);
+                                    const SpaceTurn* turn = nullptr,
+                                    const OneFigureSnapshot* others = nullptr);
 /// The view of one of a figure's axes: below the figure's title, at the place of its other side.
 [[nodiscard]] PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes,
                                   QSizeF size, const Range* x = nullptr, const Range* y = nullptr,

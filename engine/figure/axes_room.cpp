@@ -53,12 +53,17 @@ double labelsOf(const RulerStyle& ruler) {
     return std::min(kLetter * static_cast<double>(longest), kMost);
 }
 
+/// What is known of the labels where they are not drawn.
+TickLabels labelsOf(const AxesStyle& style) {
+    return {labelsOf(style.x), labelsOf(style.y), style.x.angle.value_or(0)};
+}
+
 /// Beyond the usual room, what turned labels take above or below the axis.
-double turnedOf(const RulerStyle& ruler) {
+double turnedOf(const TickLabels& labels) {
     constexpr double kLeast = 26, kUpright = 6; // what labels that are not turned have is one line
-    if (ruler.angle == 0) return 0;
-    const double turn = std::abs(std::sin(ruler.angle * 3.14159265358979323846 / 180));
-    return std::max(kLeast, turn * labelsOf(ruler) - kUpright);
+    if (labels.turn == 0) return 0;
+    const double turn = std::abs(std::sin(labels.turn * 3.14159265358979323846 / 180));
+    return std::max(kLeast, turn * labels.x - kUpright);
 }
 
 double linesIn(const std::string& text) {
@@ -72,6 +77,13 @@ double scaleOf(const AxesStyle& style) {
 
 /// Of a line of a label after the first.
 constexpr double kLabelLine = 15;
+
+/// What the lines of a text take beyond the usual, where it has a size of its own.
+double largerOf(const std::string& text, const LabelStyle& label, double usual, double scale) {
+    constexpr double kPixelsOfPoint = 4.0 / 3, kLeading = 1.2;
+    const double own = static_cast<double>(label.size) * kPixelsOfPoint;
+    return std::max(0.0, kLeading * (own - usual * scale)) * linesIn(text);
+}
 
 /// What the legend needs, as far as its names tell.
 std::array<double, 2> legendOf(const AxesSnapshot& axes) {
@@ -92,7 +104,7 @@ std::array<double, 2> legendOf(const AxesSnapshot& axes) {
     return size;
 }
 
-AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
+AxesRoom looseRoom(const AxesSnapshot& axes, bool solid, const TickLabels& labels) {
     const AxesStyle& style = axes.style;
     const auto has = [](const std::string& place, const char* word) {
         return place.starts_with(word) && place.ends_with("outside");
@@ -103,10 +115,15 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         const auto labelled = [](const std::string& label, double bare, double one) {
             return label.empty() ? bare : one + kLabelLine * (linesIn(label) - 1);
         };
-        room.left = labelled(axes.ylabel, 56, 76) * scale;
-        room.bottom = labelled(axes.xlabel, 30, 48) * scale;
-        constexpr double kUsualLabel = 36; // in the room above
-        room.left += std::max(0.0, labelsOf(style.y) - kUsualLabel) * scale;
+        constexpr double kLabelPixels = 12;
+        room.left = labelled(axes.ylabel, 56, 76) * scale +
+                    largerOf(axes.ylabel, style.ylabel, kLabelPixels, scale);
+        room.bottom = labelled(axes.xlabel, 30, 48) * scale +
+                      largerOf(axes.xlabel, style.xlabel, kLabelPixels, scale);
+        // Axes alone stay where they are while their numbers change; of a grid each pixel counts.
+        constexpr double kUsualLabel = 36, kShortLabel = 8; // of the room above
+        const double least = style.cell && labels.y > 0 ? kShortLabel : kUsualLabel;
+        room.left += (std::max(labels.y, least) - kUsualLabel) * scale;
         if (style.twoSides) room.right = 76 * scale;
         if (style.y.opposite) {
             room.right = room.left;
@@ -116,7 +133,7 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
             room.top = room.bottom;
             room.bottom = 14;
         }
-        (style.x.opposite ? room.top : room.bottom) += turnedOf(style.x) * scale;
+        (style.x.opposite ? room.top : room.bottom) += turnedOf(labels) * scale;
         // A power of ten stands below the numbers, or above them.
         const auto power = [](const RulerStyle& ruler, const Limits& limits, bool logarithmic) {
             return !logarithmic && (ruler.time == TimeKind::Dates ||
@@ -127,16 +144,19 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
         if (power(style.y, axes.ylimits, axes.logY)) room.top = std::max(room.top, 26 * scale);
         room.left += asideOf(axes) * scale;
         if (solid) {
-            const bool labels = !axes.xlabel.empty() || !axes.ylabel.empty();
-            room = {(axes.space.zlabel.empty() ? 60 : 80) * scale, (labels ? 54 : 34) * scale,
+            const bool labelled = !axes.xlabel.empty() || !axes.ylabel.empty();
+            room = {(axes.space.zlabel.empty() ? 60 : 80) * scale, (labelled ? 54 : 34) * scale,
                     40 * scale, 20};
         }
     }
     if (!axes.title.empty()) {
         const auto lines = 1 + std::count(axes.title.begin(), axes.title.end(), '\n');
-        room.top += 20 * scale * static_cast<double>(lines);
+        constexpr double kTitlePixels = 13;
+        room.top += 20 * scale * static_cast<double>(lines) +
+                    largerOf(axes.title, style.title, kTitlePixels, scale);
     }
-    if (!style.subtitle.empty()) room.top += 18 * scale;
+    if (!style.subtitle.empty())
+        room.top += 18 * scale + largerOf(style.subtitle, style.subtitleStyle, 12, scale);
     // A bar that was moved leaves the axes as they were.
     if (axes.colorbar && style.colorbar.tile.empty()) {
         const std::string& place = style.colorbar.location;
@@ -154,8 +174,8 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid) {
             room.right = std::max(room.right, std::max(wide, 90.0) + 28);
         if (has(place, "west") || place.ends_with("westoutside"))
             room.left += std::max(wide, 90.0) + 20;
-        if (place == "southoutside") room.bottom = legendGap(axes, false) + tall + 4;
-        if (place == "northoutside") room.top = legendGap(axes, true) + tall + 4;
+        if (place == "southoutside") room.bottom = legendGap(axes, false, labels) + tall + 4;
+        if (place == "northoutside") room.top = legendGap(axes, true, labels) + tall + 4;
     }
     return room;
 }
@@ -174,7 +194,7 @@ void shrink(AxesRoom& room, const AxesSnapshot& axes, const std::array<TileRoom,
 
 } // namespace
 
-double legendGap(const AxesSnapshot& axes, bool above) {
+double legendGap(const AxesSnapshot& axes, bool above, const TickLabels& labels) {
     constexpr double kClose = 8;
     const AxesStyle& style = axes.style;
     const double scale = scaleOf(style);
@@ -185,22 +205,31 @@ double legendGap(const AxesSnapshot& axes, bool above) {
     }
     if (!axes.visible || style.x.hidden || style.x.opposite || axes.polar.on)
         return axes.polar.on ? 26 : kClose + 4;
-    const double turned = turnedOf(style.x);
+    const double turned = turnedOf(labels);
     const double ticks = style.x.atOrigin ? 6 : 22;
     return kClose + turned +
            scale * (ticks + (axes.xlabel.empty() ? 0 : 20) +
                     kLabelLine * std::max(linesIn(axes.xlabel) - 1, 0.0));
 }
 
-AxesRoom tightRoom(const AxesSnapshot& axes, bool solid) {
-    AxesRoom room = looseRoom(axes, solid);
+namespace {
+
+AxesRoom tightRoom(const AxesSnapshot& axes, bool solid, const TickLabels& labels) {
+    AxesRoom room = looseRoom(axes, solid, labels);
     shrink(room, axes, {TileRoom::Tight, TileRoom::Tight, TileRoom::Tight, TileRoom::Tight});
     return room;
 }
 
-AxesRoom axesRoom(const AxesSnapshot& axes, bool solid, const std::array<double, 2>& size) {
+} // namespace
+
+AxesRoom tightRoom(const AxesSnapshot& axes, bool solid) {
+    return tightRoom(axes, solid, labelsOf(axes.style));
+}
+
+AxesRoom axesRoom(const AxesSnapshot& axes, bool solid, const std::array<double, 2>& size,
+                  const TickLabels& labels) {
     if (const auto& loose = axes.style.looseInset) {
-        AxesRoom room = tightRoom(axes, solid);
+        AxesRoom room = tightRoom(axes, solid, labels);
         const auto atLeast = [&](double& pixels, std::size_t side) {
             pixels = std::max(pixels, static_cast<double>((*loose)[side]) * size[side % 2]);
         };
@@ -210,7 +239,7 @@ AxesRoom axesRoom(const AxesSnapshot& axes, bool solid, const std::array<double,
         atLeast(room.top, 3);
         return room;
     }
-    AxesRoom room = looseRoom(axes, solid);
+    AxesRoom room = looseRoom(axes, solid, labels);
     shrink(room, axes, axes.style.edges);
     return room;
 }

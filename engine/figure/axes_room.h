@@ -14,14 +14,20 @@ struct AxesRoom {
 /// That numbers of axes in space reach beyond their box.
 constexpr double kNumbersBesideBox = 32;
 
+/// What stands at the ticks of axes: how long the longest label of each axis is, in pixels of the
+/// usual font, and by how many degrees those of x are turned.
+struct TickLabels {
+    double x = 0, y = 0, turn = 0;
+};
+
 /// solid: axes in space that are not seen from above. size: of the figure.
 [[nodiscard]] AxesRoom axesRoom(const AxesSnapshot& axes, bool solid,
-                                const std::array<double, 2>& size);
+                                const std::array<double, 2>& size, const TickLabels& labels);
 /// The same without what is left for looks.
 [[nodiscard]] AxesRoom tightRoom(const AxesSnapshot& axes, bool solid);
 
 /// Between the box and a legend above or below it, pixels: ticks, labels and titles lie there.
-[[nodiscard]] double legendGap(const AxesSnapshot& axes, bool above);
+[[nodiscard]] double legendGap(const AxesSnapshot& axes, bool above, const TickLabels& labels);
 /// About how wide and high a legend of the names is, in pixels.
 [[nodiscard]] std::array<double, 2> legendSize(const std::vector<std::string>& names,
                                                const LegendStyle& style);

@@ -41,7 +41,7 @@ struct RulerStyle {
     std::optional<std::vector<double>> ticks;       ///< nothing: at round numbers
     std::optional<std::vector<std::string>> labels; ///< nothing: the numbers; used in turn
     double leastStep = 0;                           ///< ticks by themselves are not closer
-    double angle = 0;                               ///< of the labels, degrees
+    std::optional<double> angle; ///< of the labels, degrees; nothing: turned where they do not fit
     bool minorTicks = false, minorGrid = false;
     bool grid = false;
     ThemeColor color;

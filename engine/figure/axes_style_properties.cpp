@@ -59,7 +59,8 @@ Value rulerProperty(const RulerStyle& ruler, const std::string& name, bool x) {
     if (name == "tickmode") return Value::text(ruler.ticks ? "manual" : "auto");
     if (name == "ticklabel") return textsValue(ruler.labels.value_or(std::vector<std::string>()));
     if (name == "ticklabelmode") return Value::text(ruler.labels ? "manual" : "auto");
-    if (name == "ticklabelrotation") return ruler.angle;
+    if (name == "ticklabelrotation") return ruler.angle.value_or(0);
+    if (name == "ticklabelrotationmode") return Value::text(ruler.angle ? "manual" : "auto");
     if (name == "minortick") return onOff(ruler.minorTicks);
     if (name == "minorgrid") return onOff(ruler.minorGrid);
     if (name == "color") return themeColor(ruler.color, 0.15f);
@@ -78,14 +79,21 @@ bool setRulerProperty(RulerStyle& ruler, const std::string& name, bool x, const 
         ruler.labels = std::move(texts);
         return true;
     }
-    if (name == "tickmode" || name == "ticklabelmode") {
+    if (name == "tickmode" || name == "ticklabelmode" || name == "ticklabelrotationmode") {
         bool manual = false;
         if (!setWord(manual, value, kModes)) return false;
         if (!manual && name == "tickmode") ruler.ticks.reset();
         if (!manual && name == "ticklabelmode") ruler.labels.reset();
+        if (name == "ticklabelrotationmode")
+            manual ? void(ruler.angle = ruler.angle.value_or(0)) : ruler.angle.reset();
         return true;
     }
-    if (name == "ticklabelrotation") return setNumber(ruler.angle, value);
+    if (name == "ticklabelrotation") {
+        double angle = 0;
+        if (!setNumber(angle, value)) return false;
+        ruler.angle = angle;
+        return true;
+    }
     if (name == "minortick") return setTruth(ruler.minorTicks, value);
     if (name == "minorgrid") return setTruth(ruler.minorGrid, value);
     if (name == "color") return setThemeColor(ruler.color, value);
@@ -366,6 +374,7 @@ std::vector<std::string> stylePropertyNames() {
                                    "LabelFontSizeMultiplier",
                                    "TickLabelInterpreter"};
     for (const char* of : {"Tick", "TickMode", "TickLabel", "TickLabelMode", "TickLabelRotation",
+                           "TickLabelRotationMode",
                            "MinorTick", "MinorGrid", "Color", "AxisLocation"}) {
         names.push_back(std::string("X") + of);
         names.push_back(std::string("Y") + of);
