@@ -35,7 +35,7 @@ QMarginsF ownMargins(const AxesSnapshot& axes, PlotView view, QSizeF size) {
 
 /// Whether the axes have a cell of a grid that others may be in line with.
 bool inGrid(const AxesSnapshot& axes) {
-    return axes.style.cell && !axes.style.placed && !axes.style.overlay && !axes.style.beside &&
+    return axes.style.cell && !axes.style.placed && !axes.style.told && !axes.style.overlay && !axes.style.beside &&
            !(axes.space.active && !axes.space.flat());
 }
 

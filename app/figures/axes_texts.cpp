@@ -98,6 +98,9 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
     const QRectF& box = view.box;
     qreal top = box.top() - 6;
     if (axes.visible && style.x.opposite) top -= m_below + 20;
+    const ColorbarStyle& bar = style.colorbar;
+    if (axes.colorbar && !bar.position && bar.tile.empty() && bar.location == "northoutside")
+        top -= kColorbarAbove + colorbarTall(bar);
     const std::string& side = style.titleSide;
     const qreal middle = side == "left"    ? box.left()
                          : side == "right" ? box.right()

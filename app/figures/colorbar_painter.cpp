@@ -50,10 +50,10 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     const RulerTicks marks = rulerTicks(
         ruler, range, logarithmic,
         {length, 44, lies ? kTickLetter * tickPixels(texts) / kTickPixels : 0});
-    // To the right or down, unless the numbers are to face the axes.
+    // Away from the axes, unless the numbers are to face them.
     const std::string& place = style.location;
     const bool turned = place.starts_with("west") || place.starts_with("north");
-    const bool outwards = style.otherSide ? *style.otherSide == turned : true;
+    const bool outwards = style.otherSide.value_or(false) == turned;
     const qreal away = outwards ? 1 : -1;
     const qreal tick = style.tickLength ? static_cast<qreal>(*style.tickLength) * length : 4;
     const bool hidden = style.tickDirection == "none";

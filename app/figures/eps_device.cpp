@@ -187,7 +187,7 @@ private:
         out += '[';
         for (const qreal length : m_pen.dashPattern())
             out += number(std::max(length * width, 0.01)) + ' ';
-        return out + "] 0 setdash\n";
+        return out + "] " + number(m_pen.dashOffset() * width) + " setdash\n";
     }
 
     QPen m_pen{Qt::NoPen};

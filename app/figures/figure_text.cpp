@@ -4,6 +4,7 @@
 #include "figures/tex_symbols.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 
 namespace vitrine::app {
 namespace {
@@ -193,7 +194,8 @@ private:
             style.family = braced();
         } else if (m_text.mid(m_at).startsWith(QLatin1String("[rgb]"))) {
             m_at += 5;
-            const QStringList parts = braced().split(u',');
+            static const QRegularExpression kBetween(QStringLiteral("[,\\s]+"));
+            const QStringList parts = braced().split(kBetween, Qt::SkipEmptyParts);
             if (parts.size() == 3)
                 style.color =
                     QColor::fromRgbF(parts[0].toFloat(), parts[1].toFloat(), parts[2].toFloat());
@@ -218,6 +220,8 @@ FigureText::FigureText(const FigurePalette& palette, const std::string& utf8, qr
     QString text = QString::fromStdString(utf8);
     if (text.isEmpty()) return;
     if (marks == TextMarks::Latex) text = latexAsTex(text);
+    static const QRegularExpression kNewline(QStringLiteral("\\\\newline ?"));
+    if (marks != TextMarks::None) text.replace(kNewline, QStringLiteral("\n"));
     qreal width = 0, height = 0;
     for (const QString& line : text.split(u'\n')) {
         Line set;

@@ -2,6 +2,7 @@
 #include "figures/plot_view.h"
 
 #include "figures/axes_margins.h"
+#include "figures/ruler_ticks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,25 +28,38 @@ Range sensible(const Limits& limits, bool logarithmic) {
     return {0, 1};
 }
 
+/// Between the box and what stands to the left of its numbers.
+qreal besideNumbers(const AxesSnapshot& axes, const PlotView& view) {
+    constexpr qreal kClose = 14, kLabel = 20;
+    if (!axes.visible || axes.style.y.opposite || axes.style.y.hidden) return kClose;
+    return kClose + kClose + view.labels.y * tickPixels(axes.style) / kTickPixels +
+           (axes.ylabel.empty() ? 0 : kLabel);
+}
+
 /// Beside the box, or inside it.
-QRectF colorbarBox(const AxesSnapshot& axes, const QRectF& box) {
+QRectF colorbarBox(const AxesSnapshot& axes, const PlotView& view) {
+    const QRectF& box = view.box;
     constexpr qreal kAway = 14;
     const std::string& place = axes.style.colorbar.location;
     const bool outside = place.ends_with("outside");
-    const qreal below = axes.visible ? (axes.xlabel.empty() ? 28 : 46) : 0;
+    const AxesStyle& style = axes.style;
     if (place.starts_with("east"))
         return {outside ? box.right() + kAway : box.right() - 64, box.top() + (outside ? 0 : 12),
                 kColorbarWidth, box.height() - (outside ? 0 : 24)};
     if (place.starts_with("west"))
-        return {outside ? box.left() - 140 : box.left() + 12, box.top() + (outside ? 0 : 12),
+        return {outside ? box.left() - kColorbarWidth - besideNumbers(axes, view) : box.left() + 12,
+                box.top() + (outside ? 0 : 12),
                 kColorbarWidth, box.height() - (outside ? 0 : 24)};
     const qreal left = box.left() + (outside ? 0 : 12);
     const qreal width = box.width() - (outside ? 0 : 24);
     if (place.starts_with("south"))
-        return {left, outside ? box.bottom() + kAway + below : box.bottom() - 44, width,
-                kColorbarWidth};
-    return {left, outside ? box.top() - kColorbarWidth - 26 : box.top() + 10, width,
-            kColorbarWidth};
+        return {left,
+                outside ? box.bottom() + legendGap(axes, false, view.labels) + 4
+                        : box.bottom() - 44,
+                width, kColorbarWidth};
+    const qreal numbers = axes.visible && style.x.opposite ? 22 : 0;
+    return {left, outside ? box.top() - kColorbarWidth - kColorbarAbove - numbers : box.top() + 10,
+            width, kColorbarWidth};
 }
 
 /// What a layout leaves around its tiles: titles, and legends and colour bars at its edges.
@@ -99,6 +113,18 @@ std::optional<QSizeF> boxRatio(const AxesSnapshot& axes, const PlotView& view) {
     if (axes.equal) return QSizeF(view.x.size(), view.y.size());
     if (axes.space.boxAspect) return QSizeF((*axes.space.boxAspect)[0], (*axes.space.boxAspect)[1]);
     return {};
+}
+
+/// Whether the box is the position itself: what stands outside of it takes none of its room.
+bool isAtPosition(const AxesSnapshot& axes) {
+    const AxesStyle& style = axes.style;
+    if (style.placed) return true;
+    const auto outside = [](bool there, const std::string& place) {
+        return there && place.ends_with("outside");
+    };
+    return style.told && !axes.polar.on && style.edges == std::array<TileRoom, 4>{} &&
+           !outside(axes.colorbar, style.colorbar.location) &&
+           !outside(axes.legend, style.legend.location);
 }
 
 } // namespace
@@ -170,7 +196,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
         turn && turn->turned ? turn->azimuth == 0 && turn->elevation == 90 : axes.space.flat();
     const bool active = axes.space.active || (turn && turn->turned);
     const bool solid = active && !flat;
-    if (axes.style.placed) {
+    if (isAtPosition(axes)) {
         view.box = inFigure(axes.position);
     } else {
         // Margins do not change while the user zooms.
@@ -195,7 +221,7 @@ PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size, cons
     if (axes.colorbar && axes.style.colorbar.position) {
         view.colorbar = inFigure(*axes.style.colorbar.position);
     } else if (axes.colorbar) {
-        view.colorbar = colorbarBox(axes, view.box);
+        view.colorbar = colorbarBox(axes, view);
         const std::string& place = axes.style.colorbar.location;
         if (solid && place == "eastoutside") view.colorbar.translate(kNumbersBesideBox, 0);
     }

@@ -27,6 +27,12 @@ Vector3 unit(const Vector3& v) {
     return length > 0 ? Vector3{v[0] / length, v[1] / length, v[2] / length} : v;
 }
 
+/// Of values at three or four corners, at shares u and v of the way between them.
+double between(const std::vector<double>& values, double u, double v) {
+    return (1 - v) * ((1 - u) * values[0] + u * values[1]) +
+           v * ((1 - u) * values.back() + u * values[2]);
+}
+
 Vector3 minus(const Vector3& a, const Vector3& b) {
     return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
 }
@@ -245,16 +251,25 @@ int ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vert
     return place;
 }
 
-int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                           const std::vector<double>& values) {
+int ScenePainter::addScaled(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                            const std::vector<double>& values) {
     const auto [low, high] = std::minmax_element(values.begin(), values.end());
     const double rows = (colorShare(m_axes, *high) - colorShare(m_axes, *low)) *
                         static_cast<double>(m_axes.colors.size());
     double mean = 0;
     for (const double value : values)
         mean += value / static_cast<double>(values.size());
-    const bool plain = corners.size() > 4 || !(rows > kRowsOfPiece) || !std::isfinite(mean);
-    if (plain) return addFace(shading, corners, mapped(mean, shading.colorKind));
+    if (corners.size() > 4 || !std::isfinite(mean))
+        return addFace(shading, corners, mapped(mean, shading.colorKind));
+    return addBlend(shading, corners, rows, [&](double u, double v) {
+        return mapped(between(values, u, v), shading.colorKind);
+    });
+}
+
+int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                           double rows, const std::function<QColor(double, double)>& color) {
+    if (corners.size() > 4 || !(rows > kRowsOfPiece))
+        return addFace(shading, corners, color(0.5, corners.size() == 3 ? 1.0 / 3 : 0.5));
     const int parts = std::clamp(static_cast<int>(rows / kRowsOfPiece), 2, m_mostParts);
     const std::size_t last = corners.size() - 1; // of a triangle for its fourth corner, too
     const auto blend = [&](double u, double v, auto of) {
@@ -275,9 +290,7 @@ int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Ver
                                            [&](std::size_t c) { return corners[c].cube[k]; });
                 piece.push_back(corner);
             }
-            const double value = blend((i + 0.5) / parts, (j + 0.5) / parts,
-                                       [&](std::size_t c) { return values[c]; });
-            addFace(shading, piece, mapped(value, shading.colorKind), place);
+            addFace(shading, piece, color((i + 0.5) / parts, (j + 0.5) / parts), place);
         }
     }
     return place;
@@ -382,11 +395,9 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             cells ? std::min(c, columns - 2) * (rows - 1) + std::min(r, rows - 2) : c * rows + r;
         if (shading.colorKind != ColorKind::Rgb)
             return mapped(elementOr(cs, i, NAN), shading.colorKind);
-        const double scale = channelScale(shading.colors);
-        return QColor::fromRgbF(
-            static_cast<float>(std::clamp(elementOr(cs, i, 0) * scale, 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + n, 0) * scale, 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0) * scale, 0.0, 1.0)));
+        return QColor::fromRgbF(static_cast<float>(channelOf(i, 0, n)),
+                                static_cast<float>(channelOf(i, 1, n)),
+                                static_cast<float>(channelOf(i, 2, n)));
     };
     const auto paint = [&](PaintMode mode, const Rgba& fixed, std::size_t r, std::size_t c) {
         if (mode == PaintMode::Ground) return m_palette.ground;
@@ -456,8 +467,8 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
                 }
                 places[i] =
                     blends
-                        ? addBlend(shading, corners,
-                                   {elementOr(cs, i, NAN), elementOr(cs, i + rows, NAN),
+                        ? addScaled(shading, corners,
+                                    {elementOr(cs, i, NAN), elementOr(cs, i + rows, NAN),
                                     elementOr(cs, i + rows + 1, NAN), elementOr(cs, i + 1, NAN)})
                         : addFace(shading, corners, paint(shading.faces, shading.faceColor, r, c));
             }
@@ -580,17 +591,19 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
     const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
     const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
     m_mostParts = count <= 4 ? 48 : count <= 64 ? 24 : 12; // few faces are large
+    const double scale = shading.colorKind == ColorKind::Rgb ? channelScale(shading.colors) : 1;
+    const auto channelOf = [&](std::size_t i, std::size_t channel, std::size_t n) {
+        return std::clamp(elementOr(cs, i + channel * n, 0) * scale, 0.0, 1.0);
+    };
     const auto colorOf = [&](std::size_t face, std::size_t vertex) {
         const bool each = shading.colorPer == ColorPer::Face;
         const std::size_t i = each ? face : vertex;
         const std::size_t n = each ? count : xs.size();
         if (shading.colorKind != ColorKind::Rgb)
             return mapped(elementOr(cs, i, NAN), shading.colorKind);
-        const double scale = channelScale(shading.colors);
-        return QColor::fromRgbF(
-            static_cast<float>(std::clamp(elementOr(cs, i, 0) * scale, 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + n, 0) * scale, 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0) * scale, 0.0, 1.0)));
+        return QColor::fromRgbF(static_cast<float>(channelOf(i, 0, n)),
+                                static_cast<float>(channelOf(i, 1, n)),
+                                static_cast<float>(channelOf(i, 2, n)));
     };
     const std::vector<Vector3> normals =
         isSmooth(shading) ? patchNormals(patch, faces, xs, ys, zs) : std::vector<Vector3>();
@@ -626,6 +639,27 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                             shading.colorPer == ColorPer::Vertex;
         const bool smooth = !normals.empty() && (ring.size() == 3 || ring.size() == 4) &&
                             shading.faces != PaintMode::Ground;
+        const bool mixes = shading.faces == PaintMode::Interp && ring.size() > 2 &&
+                           ring.size() <= 4 && shading.colorKind == ColorKind::Rgb &&
+                           shading.colorPer == ColorPer::Vertex;
+        const auto addMixed = [&] {
+            std::array<std::vector<double>, 3> channels;
+            double spread = 0;
+            for (std::size_t k = 0; k < 3; ++k) {
+                for (const std::size_t v : numbers)
+                    channels[k].push_back(channelOf(v, k, xs.size()));
+                const auto [low, high] =
+                    std::minmax_element(channels[k].begin(), channels[k].end());
+                spread = std::max(spread, *high - *low);
+            }
+            constexpr double kShades = 256;
+            return addBlend(shading, ring, spread * kShades, [&](double u, double v) {
+                const auto at = [&](std::size_t k) {
+                    return static_cast<float>(between(channels[k], u, v));
+                };
+                return QColor::fromRgbF(at(0), at(1), at(2));
+            });
+        };
         const auto addLit = [&] {
             std::vector<Vector3> own;
             const Vector3 face = cross(minus(boxed(ring[1].cube), boxed(ring[0].cube)),
@@ -635,14 +669,11 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
                 const Vector3& n = normals[v];
                 own.push_back(side == 0 ? face : side < 0 ? Vector3{-n[0], -n[1], -n[2]} : n);
             }
-            const std::size_t last = ring.size() - 1;
             const QColor whole = paint(shading.faces, shading.faceColor);
             return addSmooth(
                 shading, ring, own,
                 [&](double u, double v) {
-                    const double value = (1 - v) * ((1 - u) * values[0] + u * values[1]) +
-                                         v * ((1 - u) * values[last] + u * values[2]);
-                    return blends ? mapped(value, shading.colorKind) : whole;
+                    return blends ? mapped(between(values, u, v), shading.colorKind) : whole;
                 },
                 0);
         };
@@ -662,7 +693,8 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
         const int place = shading.faces == PaintMode::None ? -1
                           : smooth                         ? addLit()
                           : blends
-                              ? addBlend(shading, ring, values)
+                              ? addScaled(shading, ring, values)
+                          : mixes ? addMixed()
                               : addFace(shading, ring, paint(shading.faces, shading.faceColor));
         if (shading.edges == PaintMode::None || shading.style == "none") continue;
         QColor edge = paint(shading.edges, shading.edgeColor);
@@ -701,12 +733,20 @@ void ScenePainter::addLine(const LineSnapshot& line) {
                         elementOr(ys, i, NAN), z);
     };
     Vertex before;
+    QPen dashed = pen; // the pattern goes on from segment to segment
+    double run = 0;
+    const auto goOn = [&](const Vertex& from, const Vertex& to) {
+        dashed.setDashOffset(run / pen.widthF());
+        if (!from.there || !to.there) return;
+        const Vector3 a = m_view.project(from.cube), b = m_view.project(to.cube);
+        run += std::hypot(b[0] - a[0], b[1] - a[1]);
+    };
     for (std::size_t i = 0; i < n; ++i) {
         const Vertex point = at(i, line.z.valid() ? elementOr(zs, i, NAN) : 0);
         if (line.form == LineForm::Stem && line.z.valid())
             addSegment(at(i, line.base), point, pen, {});
         else if (line.form != LineForm::Scatter && line.style != "none" && i > 0)
-            addSegment(before, point, pen, {});
+            goOn(before, point), addSegment(before, point, dashed, {});
         before = point;
         if (!marks || !point.there || !marked[i]) continue;
         const Vector3 place = m_view.project(point.cube);

@@ -49,8 +49,11 @@ private:
     int addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
                 const QColor& color, int part = -1);
     /// A face whose colours go over from corner to corner, in parts.
-    int addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                 const std::vector<double>& values);
+    int addScaled(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
+                  const std::vector<double>& values);
+    /// The same by colours at shares u and v of the way between corners, of about so many shades.
+    int addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners, double rows,
+                 const std::function<QColor(double, double)>& color);
     /// A cell with its share of the texture's elements.
     int addTexture(const SurfaceSnapshot& surface, const std::vector<Vertex>& corners,
                    std::size_t row, std::size_t column, const std::vector<double>& colors);

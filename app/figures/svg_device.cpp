@@ -179,6 +179,8 @@ private:
         QByteArray dashes;
         for (const qreal length : m_pen.dashPattern())
             dashes += (dashes.isEmpty() ? "" : ",") + number(length * width);
+        if (m_pen.dashOffset() != 0)
+            out += attribute("stroke-dashoffset", number(m_pen.dashOffset() * width));
         return out + attribute("stroke-dasharray", dashes);
     }
 

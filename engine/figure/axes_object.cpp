@@ -112,6 +112,7 @@ void AxesObject::clear() {
     ylabel.clear();
     const AxesStyle before = std::exchange(style, AxesStyle{});
     style.placed = before.placed;
+    style.told = before.told;
     style.cell = before.cell;
     style.units = before.units;
     style.overlay = before.overlay;
@@ -450,6 +451,13 @@ bool AxesObject::setPosition(const Value& value, bool outer) {
         position[i] = static_cast<float>(at[i]);
     style.placed = !outer;
     return true;
+}
+
+/// From then on the box is where the script has been told that it is.
+void AxesObject::wasRead(std::string_view name) const {
+    if (!same(name, "position") && !same(name, "innerposition")) return;
+    const Ref<AxesObject> self(const_cast<AxesObject*>(this));
+    self->style.told = true;
 }
 
 /// Title and labels as objects of their own.

@@ -165,7 +165,7 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid, const TickLabels& label
                 (style.colorbar.label.empty() ? 84 : 104) + (solid ? kNumbersBesideBox : 0);
         if (has(place, "west")) room.left += 84;
         if (has(place, "south")) room.bottom += style.colorbar.label.empty() ? 60 : 76;
-        if (has(place, "north")) room.top += 40;
+        if (has(place, "north")) room.top += kColorbarAbove + colorbarTall(style.colorbar);
     }
     if (axes.legend && !style.legend.position && style.legend.tile.empty()) {
         const std::string& place = style.legend.location;
@@ -193,6 +193,10 @@ void shrink(AxesRoom& room, const AxesSnapshot& axes, const std::array<TileRoom,
 }
 
 } // namespace
+
+double colorbarTall(const ColorbarStyle& style) {
+    return style.label.empty() ? 36 : 56;
+}
 
 double legendGap(const AxesSnapshot& axes, bool above, const TickLabels& labels) {
     constexpr double kClose = 8;

@@ -26,6 +26,9 @@ struct TickLabels {
 /// The same without what is left for looks.
 [[nodiscard]] AxesRoom tightRoom(const AxesSnapshot& axes, bool solid);
 
+/// Between the box and a colour bar above it, and what bar, numbers and label take there.
+constexpr double kColorbarAbove = 10;
+[[nodiscard]] double colorbarTall(const ColorbarStyle& style);
 /// Between the box and a legend above or below it, pixels: ticks, labels and titles lie there.
 [[nodiscard]] double legendGap(const AxesSnapshot& axes, bool above, const TickLabels& labels);
 /// About how wide and high a legend of the names is, in pixels.

@@ -48,6 +48,7 @@ struct RulerStyle {
     bool opposite = false; ///< the axis lies at the top or right
     bool atOrigin = false; ///< the axis lies where the other one is 0
     bool hidden = false;   ///< the axis, its ticks and its label
+    bool clear = false;    ///< hidden, since its colour is "none"
     std::optional<int>
         exponent;       ///< of ten, that the numbers have in common; nothing: by their size
     std::string format; ///< of the numbers: "%.2f", of times: "HH:mm"; empty: as short as they are
@@ -134,6 +135,7 @@ struct AxesStyle {
     bool beside = false;    ///< yyaxis: the right side of other axes
     bool twoSides = false;  ///< yyaxis: room for a second axis at the right
     bool placed = false;    ///< the position is the box itself, not what its labels share
+    bool told = false;      ///< a script has read the position, which other parts may rely on
     /// The cell that the box and its labels share, from bottom left; nothing: by the position.
     std::optional<std::array<float, 4>> cell;
     /// What is left of the outer box at least: left, bottom, right, top, in shares of the figure.

@@ -63,7 +63,7 @@ Value rulerProperty(const RulerStyle& ruler, const std::string& name, bool x) {
     if (name == "ticklabelrotationmode") return Value::text(ruler.angle ? "manual" : "auto");
     if (name == "minortick") return onOff(ruler.minorTicks);
     if (name == "minorgrid") return onOff(ruler.minorGrid);
-    if (name == "color") return themeColor(ruler.color, 0.15f);
+    if (name == "color") return ruler.clear ? Value::text("none") : themeColor(ruler.color, 0.15f);
     if (name == "axislocation")
         return Value::text(ruler.atOrigin ? "origin"
                            : x            ? (ruler.opposite ? "top" : "bottom")
@@ -96,7 +96,13 @@ bool setRulerProperty(RulerStyle& ruler, const std::string& name, bool x, const 
     }
     if (name == "minortick") return setTruth(ruler.minorTicks, value);
     if (name == "minorgrid") return setTruth(ruler.minorGrid, value);
-    if (name == "color") return setThemeColor(ruler.color, value);
+    if (name == "color") {
+        const bool clear = value.isTextScalar() && same(value.toText(), "none");
+        if (!clear && !setThemeColor(ruler.color, value)) return false;
+        if (clear != ruler.clear) ruler.hidden = clear;
+        ruler.clear = clear;
+        return true;
+    }
     if (name == "axislocation") {
         std::string word;
         if (!setChoice(word, value, x ? kXPlaces : kYPlaces)) return false;

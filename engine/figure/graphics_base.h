@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::vector<std::string> allPropertyNames() const;
     /// A property that MATLAB has and that changes nothing here: refused with a warning.
     [[nodiscard]] virtual bool hasNoEffect(std::string_view name) const;
+    /// A script has asked for this property by name.
+    virtual void wasRead(std::string_view name) const;
     /// What a property may be, as MATLAB lists it: "'a' | 'b'"; "" when it is no choice.
     [[nodiscard]] virtual std::string choices(std::string_view name) const;
 

@@ -143,6 +143,8 @@ std::string GraphicsObject::choices(std::string_view name) const {
     return same(name, "visible") ? listed(kOnOff) : "";
 }
 
+void GraphicsObject::wasRead(std::string_view) const {}
+
 bool GraphicsObject::hasNoEffect(std::string_view name) const {
     // Of all objects, then by type; window geometry and decoration belong to the interface.
     static constexpr std::string_view kAll[] = {"parent",        "buttondownfcn", "contextmenu",

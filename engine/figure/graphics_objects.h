@@ -232,6 +232,7 @@ public:
     }
     [[nodiscard]] Value property(std::string_view name) const override;
     bool setProperty(std::string_view name, const Value& value) override;
+    void wasRead(std::string_view name) const override;
     [[nodiscard]] std::vector<std::string> propertyNames() const override;
     /// Removes the content and resets limits, labels and directions; the place and colormap stay.
     void clear();

@@ -345,8 +345,10 @@ Value Vm::objectMember(const Value& object, std::string_view name, Value* args, 
     Value property = object.kind() == Kind::Map ? mapProperty(object, name)
                                                 : object.objectValue().property(name);
     if (!property.isNothing()) {
-        if (const auto* graphics = graphicsObject<GraphicsObject>(object))
+        if (const auto* graphics = graphicsObject<GraphicsObject>(object)) {
             property = timesRead(*this, *graphics, name, std::move(property));
+            graphics->wasRead(name);
+        }
         if (property.isCell() && object.kind() == Kind::Object && !called) {
             const auto& held = object.objectValue().properties;
             const auto find = [&](std::string_view sought) -> const Value* {

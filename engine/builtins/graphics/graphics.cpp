@@ -754,6 +754,7 @@ void getFunction(Call& call) {
             Value v = object.property(name);
             const auto* graphics = dynamic_cast<const GraphicsObject*>(&object);
             if (v.isNothing() && graphics) v = object.property(propertyCalled(*graphics, name));
+            if (graphics) graphics->wasRead(name);
             if (v.isNothing())
                 throwError("MATLAB:hg:InvalidProperty", "Unrecognized property %s.", name.c_str());
             return v;
