@@ -3,7 +3,7 @@ function T = tablePart(T, varargin)
 % T(rows, variables).
 if nargin == 1, return, end
 s = objectState(T);
-if nargin == 2 && isa(varargin{1}, 'timerange'), varargin{2} = ':'; end
+if nargin == 2 && (isa(varargin{1}, 'timerange') || isa(varargin{1}, 'withtol')), varargin{2} = ':'; end
 twoSubscripts(numel(varargin));
 j = tableVariables(s, varargin{2});
 if numel(unique(j)) < numel(j)

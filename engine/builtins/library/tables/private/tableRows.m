@@ -12,6 +12,8 @@ elseif isnumeric(r)
     end
 elseif isa(r, 'timerange')
     i = find(within(s.times, r.First, r.Last, r.Kind));
+elseif isa(r, 'withtol')
+    i = find(any(abs(s.times - r.Times) <= r.Tolerance, 2));
 elseif s.timed
     if isa(r, 'datetime') || isa(r, 'duration'), t = r; elseif isa(s.times, 'duration'), t = duration(r); else, t = datetime(r); end
     i = find(ismember(s.times, t));
