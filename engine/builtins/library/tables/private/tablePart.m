@@ -9,8 +9,10 @@ j = tableVariables(s, varargin{2});
 if numel(unique(j)) < numel(j)
     error('MATLAB:table:DuplicateVarNames', 'Duplicate table variable name: ''%s''.', s.names{mode(j)});
 end
-s = chosenVariables(s, j);
 r = varargin{1};
-if ~((ischar(r) || isstring(r)) && isequal(char(r), ':')), s = chosenRows(s, tableRows(s, r)); end
+whole = (ischar(r) || isstring(r)) && isequal(char(r), ':');
+if ~whole, i = tableRows(s, r); end
+s = chosenVariables(s, j);
+if ~whole, s = chosenRows(s, i); end
 T = makeTable(s, T);
 end
