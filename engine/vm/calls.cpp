@@ -136,6 +136,45 @@ void Vm::callMany(Frame& frame, const Instruction& in) {
         list.push_back(std::move(v));
 }
 
+namespace {
+
+/// The instruction that asks what this one makes for a member by name; null: there is none. A
+/// temporary is written before what reads it, in the order of the code.
+const lang::Instruction* memberOfMade(const Frame& frame) {
+    const lang::Proto& proto = *frame.proto;
+    const Op op = frame.pc ? frame.pc->op : Op::Extra;
+    if (op != Op::Call && op != Op::Field && op != Op::Break) return nullptr;
+    const uint16_t made = frame.pc->a;
+    if (made < proto.localCount()) return nullptr;
+    constexpr std::ptrdiff_t kMostArguments = 256;
+    const lang::Instruction* end = proto.code.data() + proto.code.size();
+    end = frame.pc + std::min<std::ptrdiff_t>(end - frame.pc, kMostArguments);
+    for (const lang::Instruction* at = frame.pc + 1; at < end; ++at) {
+        const bool names = at->op == Op::Field || at->op == Op::FieldPush ||
+                           at->op == Op::DynField || at->op == Op::DynFieldPush ||
+                           at->op == Op::Method;
+        if (names && at->b == made) return at;
+        if (at->a == made) return nullptr;
+    }
+    return nullptr;
+}
+
+/// Name.member of a class that the compiler did not find: a member of the class, no object's.
+bool asksClass(const Frame& frame, const UserClass& info) {
+    if (info.fromFolder) return false;
+    const lang::Instruction* at = memberOfMade(frame);
+    if (!at || info.enumerates) return at != nullptr;
+    if (at->op == Op::DynField || at->op == Op::DynFieldPush) return false;
+    const uint16_t field = at->op == Op::Method ? at[1].a : at->c;
+    const std::string& name = frame.proto->fields[field].name;
+    const ClassMethod* method = info.findMethod(name);
+    const ClassProperty* property = info.findProperty(name);
+    return (method && method->isStatic) || (property && property->constant) ||
+           (!method && name == "empty");
+}
+
+} // namespace
+
 void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int outputs,
                 Value& result, std::vector<Value>* many) {
     if (site.generation != m_generation || site.kind == SiteKind::None || frame.extraCaptures) {
@@ -183,6 +222,11 @@ void Vm::invoke(Frame& frame, const CallSite& site, Value* args, int count, int 
                            {args, static_cast<std::size_t>(count)}, outputs, result, many,
                            frame.span());
     case SiteKind::Class:
+        if (count == 0 && !many && asksClass(frame, *static_cast<const UserClass*>(site.target))) {
+            result = packageValue(site.name);
+            return;
+        }
+        return invokeClass(site, args, count, outputs, result, many);
     case SiteKind::ClassMember:
     case SiteKind::Superclass:
         return invokeClass(site, args, count, outputs, result, many);

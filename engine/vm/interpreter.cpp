@@ -490,14 +490,31 @@ void Vm::err(std::string_view utf8) {
     if (m_options.err) m_options.err(utf8);
 }
 
+namespace {
+
+/// The name that inputname tells a class's display; the one before when it returns or throws.
+class ShownName {
+public:
+    ShownName(std::string& name, std::string shown)
+        : m_name(name), m_before(std::exchange(name, std::move(shown))) {}
+    ~ShownName() { m_name = std::move(m_before); }
+    ShownName(const ShownName&) = delete;
+    ShownName& operator=(const ShownName&) = delete;
+
+private:
+    std::string& m_name;
+    std::string m_before;
+};
+
+} // namespace
+
 void Vm::display(std::string_view name, const Value& value) {
     if (const Value own = objectFunction(value, "display"); !own.isNothing() && !name.empty()) {
         const Value args[] = {value, Value::text(name)};
         // A user's display asks inputname.
         const bool users = classInfoOf(value) != nullptr;
-        const std::string before = std::exchange(m_shownName, std::string(name));
+        const ShownName shown(m_shownName, std::string(name));
         call(own, {args, users ? std::size_t{1} : std::size_t{2}}, 0);
-        m_shownName = before;
         return;
     }
     if (const Value own = objectFunction(value, "disp"); !own.isNothing()) {

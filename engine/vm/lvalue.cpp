@@ -421,6 +421,12 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
         }
     }
     if (target.kind() == Kind::Object && modifyPart(frame, target, path, at, stop, action)) return;
+    if (link.kind == PathLink::Kind::Brace && target.isString()) {
+        // s{i}(…): the characters of a string are changed and put back.
+        Value characters = braceSingle(target, subscripts, frame.span());
+        modify(frame, characters, path, at + 1, stop, -1, action);
+        return assignBrace(target, subscripts, characters, frame.span());
+    }
     if (link.kind == PathLink::Kind::Brace) {
         const int64_t position = elementForWriting(target, subscripts, frame.span(), true);
         Value& child = target.mutableCell().elements[static_cast<std::size_t>(position)];
@@ -633,7 +639,8 @@ bool Vm::resolvePath(Frame& frame, const Value& base, const Path& path, std::siz
                         return false;
                 }
                 if (found->kind() == Kind::Map && !mapHas(*found, subscripts[0])) return false;
-                if (link.kind == PathLink::Kind::Brace && !found->isCell()) return false;
+                if (link.kind == PathLink::Kind::Brace && !found->isCell() && !found->isString())
+                    return false;
             }
             Value next = link.kind == PathLink::Kind::Brace
                              ? braceSingle(*found, subscripts, frame.span())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "builtins/containers/dictionary.h"
 
+#include "builtins/containers/library_object.h"
+#include "builtins/containers/object_elements.h"
 #include "builtins/elementwise/operators.h"
 #include "builtins/functions/apply.h"
 #include "builtins/text/number_text.h"
@@ -65,6 +67,7 @@ std::string keyText(const Value& key) {
         return text;
     }
     if (key.isStruct() || key.isFunctionHandle()) return dispText(key, DisplayFormat{});
+    if (hasObjectElements(key)) return elementKey(key);
     throwError("MATLAB:dictionary:UnsupportedKey", "Keys of class '%s' are not supported.",
                key.className().c_str());
 }
@@ -72,6 +75,7 @@ std::string keyText(const Value& key) {
 /// Scalars of an argument: a char row is one, arrays have many.
 std::vector<Value> scalarsOf(const Value& v) {
     if (v.isChar()) return {Value::string(v.toText())};
+    if (hasObjectElements(v)) return objectElements(v);
     if (v.kind() == Kind::Object || v.kind() == Kind::Map || v.isFunctionHandle()) return {v};
     std::vector<Value> out;
     for (int64_t i = 0; i < v.count(); ++i)
@@ -80,7 +84,7 @@ std::vector<Value> scalarsOf(const Value& v) {
 }
 
 Shape shapeOfKeys(const Value& v) {
-    return v.isChar() ? Shape(1, 1) : v.shape();
+    return v.isChar() ? Shape(1, 1) : hasObjectElements(v) ? shownShape(v) : v.shape();
 }
 
 /// Scalars of one class joined in a shape.
@@ -92,6 +96,7 @@ Value joined(const std::vector<Value>& scalars, const Shape& shape, const std::s
         return out;
     }
     if (scalars.size() == 1 && shape.isScalar()) return scalars[0];
+    if (!scalars.empty() && hasObjectElements(scalars[0])) return joinedElements(scalars, shape);
     if (type == "struct") {
         auto out = makeRef<StructArray>(shape);
         for (std::size_t i = 0; i < scalars.size(); ++i) {
@@ -238,6 +243,18 @@ bool Dictionary::equals(const ObjectValue& other) const {
     return true;
 }
 
+namespace {
+
+/// A key or value as a line of the dictionary has it; times and categories as their texts.
+std::string entryText(const Value& v, const DisplayFormat& format) {
+    if (v.isCell()) return "{" + cellElementText(v.cell().elements[0], format) + "}";
+    if (!format.vm || !hasObjectElements(v)) return fieldText(v, format, format.width);
+    const Value texts = format.vm->call(objectFunction(v, "cellstr"), {&v, 1}, 1).at(0);
+    return texts.cell().elements[0].toText();
+}
+
+} // namespace
+
 std::string Dictionary::text(const DisplayFormat& format) const {
     if (!configured()) return "  dictionary with unset key and value types.\n";
     std::string head = "  dictionary (" + keyType + " ⟼ " + valueType + ") with ";
@@ -246,7 +263,7 @@ std::string Dictionary::text(const DisplayFormat& format) const {
     std::vector<std::string> shown;
     std::size_t width = 0;
     for (const Value& key : m_keys) {
-        shown.push_back(fieldText(key, format, format.width));
+        shown.push_back(entryText(key, format));
         width = std::max(width, toUtf16(shown.back()).size());
     }
     std::string lines;
@@ -256,9 +273,7 @@ std::string Dictionary::text(const DisplayFormat& format) const {
         // Texts start and numbers end in one column.
         const Value& value = m_values[i];
         lines += "    " + (keyType == "string" ? shown[i] + padding : padding + shown[i]) + " ⟼ " +
-                 (value.isCell() ? "{" + cellElementText(value.cell().elements[0], format) + "}"
-                                 : fieldText(value, format, format.width)) +
-                 "\n";
+                 entryText(value, format) + "\n";
     }
     return head + (format.compact ? "" : "\n") + lines;
 }

@@ -156,7 +156,13 @@ void makeObject(Call& call) {
 }
 
 void objectState(Call& call) {
-    call.result(objectOf(call[0]).state());
+    const LibraryObject& object = objectOf(call[0]);
+    call.result(object.state());
+    if (call.nargout < 2) return;
+    auto properties = makeRef<StructArray>(Shape(1, 1));
+    for (const auto& [name, value] : object.properties)
+        properties->set(name, value);
+    call.result(Value(std::move(properties)));
 }
 
 void changedObject(Call& call) {
@@ -192,8 +198,8 @@ constexpr Builtin kRows[] = {
      "An object of a class of the library; functions is a struct of handles: call, set, methods."},
     {"private/alterObject", 3, 3, 0, alterObject, "alterObject(object,properties,state)",
      "Gives a handle object other properties and another state."},
-    {"private/objectState", 1, 1, 1, objectState, "state = objectState(object)",
-     "What an object of the library keeps beside its properties."},
+    {"private/objectState", 1, 1, 2, objectState, "[state,properties] = objectState(object)",
+     "What an object of the library keeps beside its properties, and these."},
     {"private/changedObject", 3, 3, 1, changedObject,
      "object = changedObject(object,properties,state)",
      "The object with other properties and another state."},

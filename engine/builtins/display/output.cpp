@@ -42,11 +42,13 @@ void display(Call& call) {
     call.vm.display(call.count() > 1 ? call[1].toText() : writtenName(call), call[0]);
 }
 
-/// [words, columns]: the format in force and the width of the window, for what the library shows.
+/// [words, columns, gap]: the format in force, the width of the window and the empty line that
+/// `format compact` leaves out, for what the library shows.
 void displayFormat(Call& call) {
     const std::string words = call.vm.sessionSlot("format").toText();
+    const DisplayFormat format = currentDisplayFormat(call.vm);
     call.out = {Value::text(words.empty() ? "short" : words),
-                Value(static_cast<double>(currentDisplayFormat(call.vm).width))};
+                Value(static_cast<double>(format.width)), Value::text(format.compact ? "" : "\n")};
 }
 
 void setFormat(Call& call) {
@@ -138,7 +140,7 @@ constexpr Builtin kRows[] = {
      SparseRule::Pass},
     {"display", 1, 2, 0, display, "display(X)", "Shows a value with its name.", nullptr,
      SparseRule::Pass},
-    {"private/displayFormat", 0, 0, 2, displayFormat, "[words,columns] = displayFormat",
+    {"private/displayFormat", 0, 0, 3, displayFormat, "[words,columns,gap] = displayFormat",
      "The format in force, and how many columns the window has."},
     {"format", 0, 2, 0, setFormat, "format style",
      "Sets how values are shown: short, long, shortE, longE, shortG, longG, bank, hex, rat; "

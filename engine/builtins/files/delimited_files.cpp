@@ -7,6 +7,9 @@
 #include "builtins/text/number_text.h"
 #include "builtins/text/text_values.h"
 
+#include <cctype>
+#include <unordered_map>
+
 namespace vitrine {
 
 namespace {
@@ -250,7 +253,7 @@ ReadOptions readOptions(const PlainCall& call, const char* function) {
             }
             o.range = r;
         } else if (name != "filetype" && name != "outputtype" && name != "texttype" &&
-                   name != "encoding") {
+                   name != "encoding" && name != "datetimetype" && name != "durationtype") {
             throwError("MATLAB:textio:textio:UnknownParameter", "Unknown parameter '%s'.",
                        name.c_str());
         }
@@ -406,8 +409,78 @@ void readmatrix(Call& call) {
     onFile(call, argumentsOf(call), "readmatrix", readmatrixFile);
 }
 
+/// A run of so many digits at `at`, which moves behind it.
+bool takeDigits(std::string_view text, std::size_t& at, std::size_t least, std::size_t most) {
+    const std::size_t first = at;
+    while (at < text.size() && std::isdigit(static_cast<unsigned char>(text[at])) != 0)
+        ++at;
+    return at - first >= least && at - first <= most;
+}
+
+/// hh:mm:ss, perhaps with a sign and a fraction.
+bool looksLikeDuration(std::string_view text) {
+    std::size_t at = !text.empty() && text[0] == '-' ? 1 : 0;
+    const auto colon = [&] { return at < text.size() && text[at++] == ':'; };
+    if (!takeDigits(text, at, 1, 9) || !colon() || !takeDigits(text, at, 2, 2) || !colon() ||
+        !takeDigits(text, at, 2, 2))
+        return false;
+    if (at < text.size() && text[at] == '.')
+        return takeDigits(text, ++at, 1, 9) && at == text.size();
+    return at == text.size();
+}
+
+/// Two numbers about a number or a short word, separated as dates are; a time may follow.
+bool looksLikeDate(std::string_view text) {
+    std::size_t at = 0;
+    if (!takeDigits(text, at, 1, 4) || at >= text.size()) return false;
+    const char separator = text[at];
+    if (separator != '-' && separator != '/' && separator != '.') return false;
+    const std::size_t middle = ++at;
+    while (at < text.size() && std::isalnum(static_cast<unsigned char>(text[at])) != 0)
+        ++at;
+    if (at == middle || at > middle + 3 || at >= text.size() || text[at] != separator) return false;
+    if (!takeDigits(text, ++at, 1, 4)) return false;
+    return at == text.size() || text[at] == ' ' || text[at] == 'T';
+}
+
+/// True unless an option says 'text' of such fields.
+bool readsTimes(const Call& call, std::string_view option) {
+    for (int i = 1; i + 1 < call.count(); i += 2) {
+        if (isOption(call[i], option) && isOption(call[i + 1], "text")) return false;
+    }
+    return true;
+}
+
+/// What a text says as a datetime in its own format, or as a duration; itself if it says neither.
+Value timeFrom(Call& call, const Value& text, bool date) {
+    const Value args[] = {text, Value::text("Format"), Value::text("preserveinput")};
+    try {
+        return call.vm
+            .call(Value::text(date ? "datetime" : "duration"),
+                  {args, date ? std::size_t{3} : std::size_t{1}}, 1)
+            .at(0);
+    } catch (const ScriptError& error) {
+        if (isUncatchable(error)) throw;
+        return text;
+    }
+}
+
 void readcell(Call& call) {
     onFile(call, argumentsOf(call), "readcell", readcellFile);
+    const bool dates = readsTimes(call, "DatetimeType");
+    const bool durations = readsTimes(call, "DurationType");
+    auto cells = makeRef<Cell>(call.out.at(0).cell());
+    std::unordered_map<std::string, Value> known;
+    for (Value& cell : cells->elements) {
+        if (!cell.isChar()) continue;
+        const std::string text = cell.toText();
+        const bool date = dates && looksLikeDate(text);
+        if (!date && !(durations && looksLikeDuration(text))) continue;
+        const auto [at, fresh] = known.try_emplace(text);
+        if (fresh) at->second = timeFrom(call, cell, date);
+        cell = at->second;
+    }
+    call.out[0] = Value(std::move(cells));
 }
 
 constexpr Builtin kRows[] = {
@@ -419,7 +492,9 @@ constexpr Builtin kRows[] = {
      "Numbers of a delimited file; other fields are NaN. Options Delimiter, NumHeaderLines, "
      "Range."},
     {"readcell", 1, -1, 1, readcell, "C = readcell(file,option,value,…)",
-     "Fields of a delimited file: numbers and texts in a cell array."},
+     "Fields of a delimited file in a cell array: numbers, dates as datetimes, hh:mm:ss as "
+     "durations, and texts; missing where there is none. Options Delimiter, NumHeaderLines, "
+     "Range, DatetimeType and DurationType ('text' keeps such fields as they are)."},
     {"private/delimitedFields", 4, 4, 3, delimitedFields,
      "[fields,quoted,delimiter] = delimitedFields(file,delimiter,headerLines,comment)",
      "Fields of a delimited file as texts, which of them were in quotes, and what separates them."},

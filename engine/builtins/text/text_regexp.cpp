@@ -15,6 +15,7 @@ using Text = std::u16string;
 using TextView = std::u16string_view;
 
 constexpr int kOutputs = 7;
+constexpr int kMatchOutput = 3;
 constexpr std::array<std::string_view, kOutputs> kOutputNames = {
     "start", "end", "tokenextents", "match", "tokens", "names", "split"};
 
@@ -73,6 +74,20 @@ Request readOptions(std::span<const Value> args, bool ignoreCase) {
     return r;
 }
 
+Value missingString() {
+    auto out = makeRef<StringArray>(Shape(1, 1));
+    out->elements[0] = std::nullopt;
+    return Value(std::move(out));
+}
+
+/// String scalars as an array of strings.
+Value stringsFrom(const Cell& scalars) {
+    auto out = makeRef<StringArray>(scalars.shape());
+    for (std::size_t i = 0; i < scalars.elements.size(); ++i)
+        out->elements[i] = scalars.elements[i].strings().elements[0];
+    return Value(std::move(out));
+}
+
 /// Makes the outputs for one text.
 class Outputs {
 public:
@@ -87,7 +102,7 @@ public:
             return positions(output == 0);
         case 2:
             return extents();
-        case 3:
+        case kMatchOutput:
             return matchTexts();
         case 4:
             return tokens();
@@ -153,7 +168,7 @@ private:
     [[nodiscard]] Value matchTexts() const {
         if (m_once) {
             if (!m_matches.empty()) return textOf(slice(m_matches[0].whole));
-            return m_strings ? Value(makeRef<StringArray>(Shape(0, 0))) : charRow(u"");
+            return m_strings ? missingString() : charRow(u"");
         }
         std::vector<TextView> texts;
         for (const PatternMatch& m : m_matches)
@@ -250,8 +265,11 @@ void search(PlainCall& call, bool ignoreCase, const char* function) {
         for (std::size_t k = 0; k < cells.size(); ++k)
             cells[k]->elements[i] = outputs.make(request.order[k]);
     }
-    for (Ref<Cell>& cell : cells)
-        call.result(cell);
+    for (std::size_t k = 0; k < cells.size(); ++k) {
+        const bool one = strings && request.options.once && !request.forceCell;
+        call.result(one && request.order[k] == kMatchOutput ? stringsFrom(*cells[k])
+                                                            : Value(cells[k]));
+    }
 }
 
 void regexpFunction(PlainCall& call) {

@@ -20,3 +20,4 @@ try, digitsPattern(-1), catch e, disp(e.message), end
 try, ~digitsPattern, catch e, disp(e.message), end
 try, extract(1, digitsPattern), catch e, disp(e.message), end
 try, extract("abc", 7), catch e, disp(e.message), end
+disp(strfind("abc1d", lettersPattern(1))), strfind(["a1" "22"], digitsPattern(1)), strfind("a1", digitsPattern, 'ForceCellOutput', true), disp(size(strfind('ab', digitsPattern)))

@@ -7,3 +7,5 @@ s = regexp("a,b", ',', 'split');
 disp(s)
 m = regexp(["a1", "b"], '\d', 'match');
 disp(class(m))
+regexp(["a1" "b22"], '\d+', 'match', 'once')
+[m, s] = regexp(["a1"; "b"], '\d+', 'match', 'start', 'once'), regexp("a", '\d+', 'match', 'once'), regexp('a', '\d+', 'match', 'once'), regexp({'a1', 'b'}, '\d+', 'match', 'once'), regexp("a1", ["\d" "[a-z]"], 'match', 'once'), regexp("a1", '\d', 'match', 'once', 'forceCellOutput')

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function varargout = groupcounts(T, groups, varargin)
-% Number and percentage of the rows of each group of a table, or of an array's elements.
+% Number and percentage of the rows of each group of a table (of a timetable by its row times, too), or of an array's elements: groupcounts(T, groupvars, groupbins).
 % Example: groupcounts(table({'a'; 'b'; 'a'}, 'VariableNames', {'g'}), 'g')
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~istabular(T)
@@ -17,7 +17,7 @@ if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 [o, args] = groupOptions('groupcounts', args);
 bins = {};
 if ~isempty(args), bins = args{1}; end
-s = objectState(T);
+s = withRowTimes(objectState(T), groups);
 [g, ~, keys, labels] = tableGroupKeys(s, tableVariables(s, groups), bins, o);
 n = size(keys{1}, 1);
 count = accumarray(g(~isnan(g)), 1, [n 1]);

@@ -5,9 +5,10 @@ function T = groupfilter(T, groups, how, vars)
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 mustBeTable('groupfilter', T);
 s = objectState(T);
-j = tableVariables(s, groups);
+grouped = withRowTimes(s, groups);
+j = tableVariables(grouped, groups);
 if nargin < 4, d = setdiff(1:numel(s.names), j); else, d = tableVariables(s, vars); end
-[g, first] = rowGroups(s.vars(j), true);
+[g, first] = rowGroups(grouped.vars(j), true);
 keep = true(s.rows, 1);
 for k = 1:numel(first)
     i = find(g == k);

@@ -2,7 +2,7 @@
 function varargout = groupsummary(T, groups, varargin)
 % One row for each group of a table's rows: their number and, by methods, numbers of other variables. groupsummary(T, groupvars, method, datavars), with bins:
 % groupsummary(T, groupvars, groupbins, method, datavars); of arrays: [B, BG, BC] = groupsummary(A, groups, method). Methods: 'sum', 'mean', 'median', 'mode', 'var', 'std',
-% 'min', 'max', 'range', 'nummissing', 'numunique', 'nnz', 'all', a function, or several in a cell. IncludeMissingGroups, IncludeEmptyGroups.
+% 'min', 'max', 'range', 'nummissing', 'numunique', 'nnz', 'all', a function, or several in a cell. IncludeMissingGroups, IncludeEmptyGroups. Groups of a timetable may be by the name of its row times.
 % Example: groupsummary(table({'a'; 'b'; 'a'}, [1; 2; 4], 'VariableNames', {'g', 'x'}), 'g', 'mean')
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 [o, args] = groupOptions('groupsummary', varargin);
@@ -10,7 +10,7 @@ if ~istabular(T)
     [varargout{1:max(nargout, 1)}] = ofArrays(T, groups, args, o);
     return
 end
-s = objectState(T);
+s = withRowTimes(objectState(T), groups);
 j = tableVariables(s, groups);
 bins = {};
 if ~isempty(args) && areBins(args{1}), bins = args{1}; args(1) = []; end

@@ -5,7 +5,8 @@ function T = grouptransform(T, groups, how, vars, varargin)
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 mustBeTable('grouptransform', T);
 s = objectState(T);
-j = tableVariables(s, groups);
+grouped = withRowTimes(s, groups);
+j = tableVariables(grouped, groups);
 replace = true;
 if nargin > 3 && (ischar(vars) || isstring(vars)) && strcmpi(vars, 'ReplaceValues'), replace = varargin{1}; d = setdiff(1:numel(s.names), j);
 elseif nargin < 4, d = setdiff(1:numel(s.names), j); else, d = tableVariables(s, vars); end
@@ -23,7 +24,7 @@ if ~isa(how, 'function_handle')
         otherwise, error('MATLAB:grouptransform:InvalidMethodOption', 'Method must be ''zscore'', ''norm'', ''meancenter'', ''rescale'', ''meanfill'', ''linearfill'', or a function handle.');
     end
 end
-[g, first] = rowGroups(s.vars(j), true);
+[g, first] = rowGroups(grouped.vars(j), true);
 for m = d
     v = s.vars{m};
     for k = 1:numel(first)

@@ -6,6 +6,6 @@ if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if istimetable(T), t = objectState(T).times; else, t = checkedTimes(T); end
 d = diff(objectState(reshape(t, [], 1)));
 tf = numel(d) > 0 && all(abs(d - d(1)) <= 1e-9*max(abs(d(1)), 1)) && d(1) ~= 0;
-step = milliseconds(NaN);
+step = duration(NaN, 0, 0);
 if tf, step = milliseconds(d(1)); end
 end

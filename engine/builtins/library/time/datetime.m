@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function t = datetime(varargin)
 % Points in time: datetime (now), datetime('today'), 'yesterday', 'tomorrow', datetime(y, m, d), datetime(y, m, d, h, mi, s), datetime of rows of date vectors,
-% or of texts with InputFormat. Options: Format (letters yMdHhmsSaE), ConvertFrom ('datenum', 'posixtime', 'excel', 'juliandate', 'yyyymmdd'), TimeZone ('UTC', 'Europe/Berlin', '+02:00').
+% or of texts with InputFormat. Options: Format (letters GyuQMwWdDeahHmsSzZx, 'default', 'preserveinput'), ConvertFrom ('datenum', 'posixtime', 'excel', 'juliandate', 'yyyymmdd'), TimeZone ('UTC', 'Europe/Berlin', '+02:00').
 % Properties Year … Second, Format; differences are durations, calmonths and their like are added by the calendar. Functions year … second, dateshift,
 % between, isbetween, datestr, datenum, posixtime, char, string, sort and others take them.
 % Example: t = datetime(2024, 2, 28) + days(2); char(t)
@@ -17,6 +17,7 @@ format = char(o.Format);
 if strcmp(format, 'default'), format = ''; end
 day = floor(now) - 719529;
 [zoned, current, instant] = deal(false);
+read = '';
 if isempty(args)
     ms = round((now - 719529)*864e5);
     current = true;
@@ -30,7 +31,7 @@ else
     x = args{1};
     if isa(x, 'datetime')
         ms = objectState(x);
-        if isempty(format), format = x.Format; end
+        if isempty(format) || strcmp(format, 'preserveinput'), format = ownFormat(x); end
         t = makeDatetime(ms, format, x.TimeZone);
         if any(strcmpi(cellfun(@nameOf, varargin, 'UniformOutput', false), 'TimeZone')), t.TimeZone = o.TimeZone; end
         return
@@ -59,15 +60,16 @@ else
             ms = ms(at);
             current = at == 1;
         elseif isempty(o.InputFormat)
-            ms = readTimes(texts);
+            [ms, ~, read] = readTimes(texts);
         else
-            [ms, zoned] = readTimes(texts, char(o.InputFormat));
+            [ms, zoned, read] = readTimes(texts, char(o.InputFormat));
         end
         if isstring(x), ms = reshape(ms, size(x)); end
     else
         error('MATLAB:datetime:InvalidData', 'Input data must be one of: numbers, texts, datetimes.');
     end
 end
+if strcmp(format, 'preserveinput'), format = read; end
 t = makeDatetime(ms, format);
 if zoned && isempty(o.TimeZone)
     error('MATLAB:datetime:TimeZoneRequired', 'The input format has a time zone: specify ''TimeZone'' for the datetimes.');

@@ -30,3 +30,7 @@ x
 x.v
 y = x;
 y
+% After a display that fails, arguments without names have none again.
+f = Failing;
+try, f, catch e, disp(e.identifier), end
+table(5)

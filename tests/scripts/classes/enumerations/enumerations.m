@@ -70,3 +70,5 @@ w
 r
 both
 week
+% In a table.
+T = table([Weekday.Monday; Weekday.Sunday], [1; 2], 'VariableNames', {'day', 'n'})

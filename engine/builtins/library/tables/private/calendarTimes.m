@@ -24,5 +24,4 @@ switch unit
     otherwise, t = a + seconds(0:round(seconds(b - a)));
 end
 t = reshape(t, [], 1);
-t.Format = times.Format;
 end

@@ -8,6 +8,12 @@ if n == 0
 elseif ischar(v)
     c = v(:, :);
     return
+elseif numel(v) == 0
+    t = repmat({sprintf('1%s0 %s', char(215), class(v))}, n, 1);
+    left = true;
+elseif isenum(v)
+    t = cellstr(string(v));
+    left = true;
 elseif isnumeric(v) || islogical(v) || isa(v, 'datetime') || isa(v, 'duration') || isa(v, 'calendarDuration')
     if islogical(v)
         words = {'false', 'true'};
@@ -39,7 +45,7 @@ else
     left = true;
 end
 t = reshape(t, n, []);
-if isnumeric(v) && size(t, 2) > 1, t = reshape(cellstr(strjust(char(t(:)), 'right')), n, []); end
+if ~left && isnumeric(v) && size(t, 2) > 1, t = reshape(cellstr(strjust(char(t(:)), 'right')), n, []); end
 parts = cell(1, 2*size(t, 2) - 1);
 parts(2:2:end) = {repmat(' ', n, 4)};
 for k = 1:size(t, 2)
@@ -88,6 +94,7 @@ for k = 1:numel(c)
         t{k} = char(x);
     elseif isa(x, 'function_handle')
         t{k} = func2str(x);
+        if t{k}(1) ~= '@', t{k} = ['@' t{k}]; end
     elseif isnumeric(x) && isequal(size(x), [0 0]) && isa(x, 'double')
         t{k} = sprintf('0%s0 double', char(215));
     else

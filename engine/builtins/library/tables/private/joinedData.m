@@ -10,6 +10,11 @@ if any(cells) && ~all(cells)
     b = j(find(cells ~= cells(1), 1));
     error('MATLAB:table:ExtractDataIncompatibleTypeError', 'Unable to concatenate the table variables ''%s'' and ''%s'', because their types are %s and %s.', s.names{a}, s.names{b}, class(s.vars{a}), class(s.vars{b}));
 end
+others = cellfun(@(v) isnumeric(v) || islogical(v), parts);
+if any(others) && any(cellfun(@iscategorical, parts))
+    b = find(others ~= others(1), 1);
+    error('MATLAB:table:ExtractDataIncompatibleTypeError', 'Unable to concatenate the table variables ''%s'' and ''%s'', because their types are %s and %s.', s.names{j(1)}, s.names{j(b)}, class(parts{1}), class(parts{b}));
+end
 try
     v = horzcat(parts{:});
 catch

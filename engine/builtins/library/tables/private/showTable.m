@@ -2,19 +2,20 @@
 function showTable(T, name)
 % A table as the command window shows it; with its name, its size above.
 s = objectState(T);
+[~, room, gap] = displayFormat();
 if nargin > 1
     empty = '';
     if s.rows == 0 || isempty(s.vars), empty = 'empty '; end
-    fprintf('%s =\n\n  %d%s%d %s%s\n\n', name, s.rows, char(215), numel(s.vars), empty, class(T));
+    fprintf('%s =\n%s  %d%s%d %s%s\n%s', name, gap, s.rows, char(215), numel(s.vars), empty, class(T), gap);
 end
 if isempty(s.vars) && isempty(s.rowNames) && ~(s.timed && s.rows > 0), return, end
 blocks = {};
-gap = repmat(' ', s.rows + 2, 4);
+left = repmat(' ', s.rows + 2, 4);
 if s.timed
-    blocks{1} = [gap titled(s.dims{1}, columnTexts(s.times), s.rows)];
+    blocks{1} = [left titled(s.dims{1}, columnTexts(s.times), s.rows)];
 elseif ~isempty(s.rowNames)
     t = char(s.rowNames);
-    blocks{1} = [gap [repmat(' ', 2, size(t, 2)); t]];
+    blocks{1} = [left [repmat(' ', 2, size(t, 2)); t]];
 end
 fixed = numel(blocks);
 for k = 1:numel(s.vars)
@@ -25,7 +26,7 @@ for k = 1:numel(s.vars)
         blocks{end + 1} = [repmat(' ', s.rows + 4, 4) titled(s.names{k}, [t{:}], s.rows + 2)];
         blocks{end}(2, :) = [];
     else
-        blocks{end + 1} = [gap titled(s.names{k}, columnTexts(s.vars{k}), s.rows)];
+        blocks{end + 1} = [left titled(s.names{k}, columnTexts(s.vars{k}), s.rows)];
     end
 end
 tall = max(cellfun(@(b) size(b, 1), blocks));
@@ -33,7 +34,6 @@ for k = 1:numel(blocks)
     more = tall - size(blocks{k}, 1);
     if more > 0, blocks{k} = [repmat(' ', more, size(blocks{k}, 2)); blocks{k}]; end
 end
-[~, room] = displayFormat();
 wide = cellfun(@(b) size(b, 2), blocks);
 first = fixed + 1;
 many = sum(wide) > room;
@@ -41,14 +41,14 @@ while first <= max(numel(blocks), 1)
     last = first;
     while last < numel(blocks) && sum(wide([1:fixed first:last + 1])) <= room, last = last + 1; end
     if many && numel(blocks) - fixed > 1
-        if first == last, fprintf('  Column %d\n\n', first - fixed); else, fprintf('  Columns %d through %d\n\n', first - fixed, last - fixed); end
+        if first == last, fprintf('  Column %d\n%s', first - fixed, gap); else, fprintf('  Columns %d through %d\n%s', first - fixed, last - fixed, gap); end
     end
     if isempty(blocks), break, end
     text = [blocks{[1:fixed first:min(last, numel(blocks))]}];
     text(:, end + 1) = newline;
     above = tall - s.rows;
-    fprintf('%s\n', text(1:above, :).');
-    if s.rows > 0, fprintf('%s\n', text(above + 1:end, :).'); end
+    fprintf('%s%s', text(1:above, :).', gap);
+    if s.rows > 0, fprintf('%s%s', text(above + 1:end, :).', gap); end
     first = last + 1;
 end
 end

@@ -11,7 +11,11 @@ elseif isnumeric(r)
         error('MATLAB:badsubscript', 'Array indices must be positive integers or logical values.');
     end
 elseif isa(r, 'timerange')
-    i = find(within(s.times, r.First, r.Last, r.Kind));
+    i = find(withinTimes(s.times, r.First, r.Last, r.Kind));
+elseif isa(r, 'withtol')
+    i = find(any(abs(s.times - r.Times) <= r.Tolerance, 2));
+elseif isa(r, 'rowfilter')
+    i = filteredRows(s, r);
 elseif s.timed
     if isa(r, 'datetime') || isa(r, 'duration'), t = r; elseif isa(s.times, 'duration'), t = duration(r); else, t = datetime(r); end
     i = find(ismember(s.times, t));
@@ -31,14 +35,5 @@ else
 end
 if nargin < 3 && any(i > s.rows)
     error('MATLAB:table:RowIndexOutOfRange', 'Row index exceeds table dimensions.');
-end
-end
-
-function tf = within(t, from, to, kind)
-switch kind
-    case {'openright', 'closedleft'}, tf = t >= from & t < to;
-    case {'openleft', 'closedright'}, tf = t > from & t <= to;
-    case 'open', tf = t > from & t < to;
-    otherwise, tf = t >= from & t <= to;
 end
 end

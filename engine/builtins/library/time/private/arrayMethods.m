@@ -107,7 +107,7 @@ end
 
 function r = savedTimes(d)
 % What MAT files hold of times.
-r = struct('VitrineClass', class(d), 'milliseconds', objectState(d), 'format', d.Format);
+r = struct('VitrineClass', class(d), 'milliseconds', objectState(d), 'format', ownFormat(d));
 if isa(d, 'datetime'), r.zone = d.TimeZone; end
 end
 
@@ -116,20 +116,22 @@ dims = size(texts);
 what = class(d);
 if ~isscalar(texts), what = [strjoin(arrayfun(@int2str, dims, 'UniformOutput', false), char(215)) ' ' what ' array']; end
 if isempty(texts), what = strrep(what, [' ' class(d)], [' empty ' class(d)]); end
-if nargin > 2, fprintf('%s = \n\n', name); end
-fprintf('  %s\n\n', what);
+[~, ~, gap] = displayFormat();
+if nargin > 2, fprintf('%s = \n%s', name, gap); end
+fprintf('  %s\n%s', what, gap);
 if ~isempty(texts), showTimes(texts, dims, class(d)); end
 end
 
 function showTimes(texts, dims, kind)
 if isempty(texts), return, end
+[~, ~, gap] = displayFormat();
 texts = reshape(texts, size(texts, 1), []);
 wide = max(cellfun('length', texts), [], 1);
 for i = 1:size(texts, 1)
     for j = 1:size(texts, 2), fprintf('   %*s', wide(j), texts{i, j}); end
     fprintf('\n');
 end
-fprintf('\n');
+fprintf('%s', gap);
 end
 
 function varargout = printed(how, args)

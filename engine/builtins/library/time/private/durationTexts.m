@@ -6,7 +6,6 @@ c = arrayfun(@(x) oneText(x, char(format)), objectState(d), 'UniformOutput', fal
 end
 
 function t = oneText(x, format)
-if isnan(x), t = 'NaN'; return, end
 words = struct('y', {{'yr', 'yrs', 864e5*365.2425}}, 'd', {{'day', 'days', 864e5}}, 'h', {{'hr', 'hr', 36e5}}, 'm', {{'min', 'min', 6e4}}, 's', {{'sec', 'sec', 1e3}});
 if isfield(words, format)
     w = words.(format);
@@ -15,6 +14,7 @@ if isfield(words, format)
     if v == 1, t = [t ' ' w{1}]; else, t = [t ' ' w{2}]; end
     return
 end
+if isnan(x), t = 'NaN'; return, end
 sign = '';
 if x < 0, sign = '-'; x = -x; end
 if isinf(x), t = [sign 'Inf']; return, end

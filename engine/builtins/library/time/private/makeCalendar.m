@@ -48,6 +48,7 @@ end
 
 function c = sum2(a, b, sign)
 if isstring(a) || isstring(b), c = string(a) + string(b); return, end
+if isa(b, 'datetime') && sign > 0, c = b + a; return, end
 [i, j] = deal(places(a) + zeros(size(b)), places(b) + zeros(size(a)));
 [p, q] = deal(partsOf(a), partsOf(b));
 c = makeCalendar(reshape(p(i(:), :) + sign*q(j(:), :), [], 3), size(i));
@@ -175,20 +176,22 @@ d = size(c);
 what = 'calendarDuration';
 if isempty(c), what = ['empty ' what]; end
 if ~isscalar(c), what = [strjoin(arrayfun(@int2str, d, 'UniformOutput', false), char(215)) ' ' what ' array']; end
-if nargin > 1, fprintf('%s = \n\n', name); end
-fprintf('  %s\n\n', what);
+[~, ~, gap] = displayFormat();
+if nargin > 1, fprintf('%s = \n%s', name, gap); end
+fprintf('  %s\n%s', what, gap);
 if ~isempty(c), shown(c); end
 end
 
 function shown(c)
 if isempty(c), return, end
+[~, ~, gap] = displayFormat();
 t = reshape(textsOf(objectState(c)), size(c, 1), []);
 wide = max(cellfun('length', t), [], 1);
 for i = 1:size(t, 1)
     for j = 1:size(t, 2), fprintf('   %*s', wide(j), t{i, j}); end
     fprintf('\n');
 end
-fprintf('\n');
+fprintf('%s', gap);
 end
 
 function varargout = printed(how, args)

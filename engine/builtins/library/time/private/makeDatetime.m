@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function t = makeDatetime(ms, format, zone)
-% Points in time, in milliseconds since 1970, as a datetime; NaN is NaT. With a time zone they are those of UTC.
+% Points in time, in milliseconds since 1970, as a datetime; NaN is NaT. With a time zone they are those of UTC. Without a format they have the usual one.
 if nargin < 3, zone = ''; end
 test = @(a, b, f) f(timeNumber(a, b), timeNumber(b, a));
 f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne', @(a, b) test(a, b, @ne), 'lt', @(a, b) test(a, b, @lt), 'le', @(a, b) test(a, b, @le), ...
@@ -10,14 +10,16 @@ f = struct('plus', @added, 'minus', @taken, 'eq', @(a, b) test(a, b, @eq), 'ne',
     'datenum', @(t) wallTime(t)/864e5 + 719529, 'datevec', @(t) timeParts(wallTime(t)), 'datestr', @(t, varargin) datestr(wallTime(t)/864e5 + 719529, varargin{:}), ...
     'posixtime', @(t) objectState(t)/1e3, 'convertTo', @converted, 'juliandate', @(t) objectState(t)/864e5 + 2440587.5, 'exceltime', @(t) wallTime(t)/864e5 + 25569, ...
     'weekday', @weekdayOf, 'isweekend', @(t) any(mod(floor(wallTime(t)/864e5) + 4, 7) == cat(3, 0, 6), 3), ...
-    'dateshift', @shifted, 'isbetween', @(t, a, b) timeNumber(t, a) >= timeNumber(a, t) & timeNumber(t, b) <= timeNumber(b, t), 'between', @betweenTimes, ...
+    'dateshift', @shifted, 'between', @betweenTimes, ...
     'mean', @(t, varargin) likeTime(mean(objectState(t), varargin{:}), t), 'median', @(t, varargin) likeTime(median(objectState(t), varargin{:}), t), ...
     'diff', @(t, varargin) makeDuration(diff(objectState(t), varargin{:}), 'hh:mm:ss'), 'range', @(t) makeDuration(max(objectState(t)) - min(objectState(t)), 'hh:mm:ss'), ...
     'colon', @stepped, 'linspace', @spread, 'tzoffset', @(t) makeDuration(zoneOffset(objectState(t), t.TimeZone), 'hh:mm'), 'isdst', @(t) summerTime(objectState(t), t.TimeZone), 'yyyymmdd', @(t) field(t, 1)*1e4 + field(t, 2)*100 + field(t, 3), 'member', @propertyOf);
 f = arrayMethods(f, @likeTime, @(t) timeNumber(t, t), @timeTexts);
 f.set = @setPart;
 f.binEdges = @timeBins;
-t = makeObject('datetime', struct('Format', format, 'TimeZone', zone), ms, f);
+properties = struct('TimeZone', zone);
+if ~isempty(format), properties.Format = format; end
+t = makeObject('datetime', properties, ms, f);
 end
 
 function [n, name] = weekdayOf(t, form, varargin)
@@ -267,7 +269,15 @@ if any(at)
     if ~isempty(varargin), v = v(varargin{:}); end
     return
 end
-v = timeMember(t, name, varargin{:});
+if strcmp(name, 'Format')
+    v = shownFormat(t);
+elseif strcmp(name, 'SystemTimeZone')
+    v = zoneName('local');
+else
+    v = timeMember(t, name, varargin{:});
+    return
+end
+if ~isempty(varargin), v = v(varargin{:}); end
 end
 
 function t = setPart(t, name, value)
@@ -313,7 +323,7 @@ t = likeTime(linspace(objectState(a), timeNumber(b, a), varargin{:}), a);
 end
 
 function t = likeTime(ms, like)
-if isequal(class(like), 'datetime'), t = makeDatetime(ms, like.Format, like.TimeZone); else, t = makeDatetime(ms, ''); end
+if isequal(class(like), 'datetime'), t = makeDatetime(ms, ownFormat(like), like.TimeZone); else, t = makeDatetime(ms, ''); end
 end
 
 function t = fromWall(ms, like)
@@ -331,7 +341,7 @@ if isempty(t.TimeZone) && ~isempty(zone)
 elseif isempty(zone)
     ms = wallTime(t);
 end
-t = makeDatetime(ms, t.Format, zone);
+t = makeDatetime(ms, ownFormat(t), zone);
 end
 
 function tf = summerTime(ms, zone)

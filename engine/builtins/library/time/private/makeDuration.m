@@ -4,8 +4,8 @@ function d = makeDuration(ms, format)
 two = @(a, b, f) makeDuration(f(millisecondsOf(a), millisecondsOf(b)), formatOf(a, b));
 test = @(a, b, f) f(millisecondsOf(a), millisecondsOf(b));
 own = @(d, f) makeDuration(f(objectState(d)), d.Format);
-f = struct('plus', @added, 'colon', @stepped, 'linspace', @(a, b, varargin) makeDuration(linspace(millisecondsOf(a), millisecondsOf(b), varargin{:}), formatOf(a, b)), 'minus', @(a, b) two(a, b, @minus), 'times', @scaled, 'mtimes', @scaled, 'rdivide', @divided, 'mrdivide', @divided, ...
-    'uminus', @(d) own(d, @uminus), 'uplus', @(d) d, 'abs', @(d) own(d, @abs), 'eq', @(a, b) test(a, b, @eq), 'ne', @(a, b) test(a, b, @ne), ...
+f = struct('plus', @added, 'colon', @stepped, 'linspace', @(a, b, varargin) makeDuration(linspace(millisecondsOf(a), millisecondsOf(b), varargin{:}), formatOf(a, b)), 'minus', @(a, b) two(a, b, @minus), 'times', @scaled, 'mtimes', @(a, b) scaled(a, b, @mtimes), 'rdivide', @divided, 'mrdivide', @divided, ...
+    'uminus', @(d) own(d, @uminus), 'uplus', @(d) d, 'abs', @(d) own(d, @abs), 'sign', @(d) sign(objectState(d)), 'eq', @(a, b) test(a, b, @eq), 'ne', @(a, b) test(a, b, @ne), ...
     'lt', @(a, b) test(a, b, @lt), 'le', @(a, b) test(a, b, @le), 'gt', @(a, b) test(a, b, @gt), 'ge', @(a, b) test(a, b, @ge), ...
     'mod', @(a, b) two(a, b, @mod), 'rem', @(a, b) two(a, b, @rem), 'isnan', @(d) isnan(objectState(d)), 'ismissing', @(d) isnan(objectState(d)), 'isfinite', @(d) isfinite(objectState(d)), ...
     'sum', @(d, varargin) own(d, @(x) sum(x, varargin{:})), 'mean', @(d, varargin) own(d, @(x) mean(x, varargin{:})), 'median', @(d, varargin) own(d, @(x) median(x, varargin{:})), ...
@@ -21,7 +21,7 @@ end
 
 function d = added(a, b)
 if isstring(a) || isstring(b), d = string(a) + string(b); return, end
-if isa(b, 'calendarDuration'), d = b + a; return, end
+if isa(b, 'calendarDuration') || isa(b, 'datetime'), d = b + a; return, end
 d = makeDuration(millisecondsOf(a) + millisecondsOf(b), formatOf(a, b));
 end
 
@@ -42,11 +42,13 @@ function f = formatOf(a, b)
 if isa(a, 'duration'), f = a.Format; else, f = b.Format; end
 end
 
-function d = scaled(a, b)
+function d = scaled(a, b, how)
+% Elements times numbers, or a product of matrices, which is how.
 if isa(a, 'duration') && isa(b, 'duration')
     error('MATLAB:duration:MultiplicationNotDefined', 'Multiplication of durations is not defined.');
 end
-if isa(a, 'duration'), d = makeDuration(objectState(a).*double(b), a.Format); else, d = makeDuration(double(a).*objectState(b), b.Format); end
+if nargin < 3, how = @times; end
+if isa(a, 'duration'), d = makeDuration(how(objectState(a), double(b)), a.Format); else, d = makeDuration(how(double(a), objectState(b)), b.Format); end
 end
 
 function d = divided(a, b)

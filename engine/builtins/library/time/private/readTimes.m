@@ -1,13 +1,15 @@
 % SPDX-License-Identifier: Apache-2.0
-function [ms, zoned] = readTimes(texts, format)
-% Texts as milliseconds since 1970, by a format or by the first usual one that fits all; zoned: the texts said their offset from UTC, which is taken off.
+function [ms, zoned, used] = readTimes(texts, format)
+% Texts as milliseconds since 1970, by a format or by the first usual one that fits all; zoned: the texts said their offset from UTC, which is taken off; used: the format.
 formats = {'dd-MMM-yyyy HH:mm:ss.SSS', 'dd-MMM-yyyy HH:mm:ss', 'dd-MMM-yyyy HH:mm', 'dd-MMM-yyyy', 'yyyy-MM-dd HH:mm:ss.SSS', 'yyyy-MM-dd HH:mm:ss', 'yyyy-MM-dd HH:mm', ...
     'yyyy-MM-dd''T''HH:mm:ss.SSS', 'yyyy-MM-dd''T''HH:mm:ss', 'yyyy-MM-dd', 'yyyy/MM/dd HH:mm:ss', 'yyyy/MM/dd', 'MM/dd/yyyy HH:mm:ss', 'MM/dd/yyyy HH:mm', 'MM/dd/yyyy', ...
     'dd/MM/yyyy HH:mm:ss', 'dd/MM/yyyy', 'dd.MM.yyyy HH:mm:ss', 'dd.MM.yyyy', 'MMM-dd-yyyy', 'MMM dd, yyyy', 'MMMM dd, yyyy', 'dd MMM yyyy', 'HH:mm:ss', 'HH:mm'};
 if nargin > 1, formats = {format}; end
 zoned = nargin > 1 && ~isempty(regexp(regexprep(format, '''[^'']*''', ''), '[ZXxz]', 'once'));
+used = '';
 none = cellfun(@(t) isempty(strtrim(t)) || strcmp(strtrim(t), 'NaT'), texts);
 for k = 1:numel(formats)
+    used = formats{k};
     ms = NaN(size(texts));
     for i = find(~none(:))'
         ms(i) = readOne(strtrim(texts{i}), formats{k});
