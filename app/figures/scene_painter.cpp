@@ -395,9 +395,11 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
             cells ? std::min(c, columns - 2) * (rows - 1) + std::min(r, rows - 2) : c * rows + r;
         if (shading.colorKind != ColorKind::Rgb)
             return mapped(elementOr(cs, i, NAN), shading.colorKind);
-        return QColor::fromRgbF(static_cast<float>(channelOf(i, 0, n)),
-                                static_cast<float>(channelOf(i, 1, n)),
-                                static_cast<float>(channelOf(i, 2, n)));
+        const double scale = channelScale(shading.colors);
+        return QColor::fromRgbF(
+            static_cast<float>(std::clamp(elementOr(cs, i, 0) * scale, 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + n, 0) * scale, 0.0, 1.0)),
+            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0) * scale, 0.0, 1.0)));
     };
     const auto paint = [&](PaintMode mode, const Rgba& fixed, std::size_t r, std::size_t c) {
         if (mode == PaintMode::Ground) return m_palette.ground;
