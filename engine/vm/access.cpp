@@ -451,7 +451,16 @@ void Vm::fieldPush(Frame& frame, const Instruction& in) {
 void Vm::dynField(Frame& frame, const Instruction& in, bool push) {
     Value s1, s2;
     const Value object = read(frame, in.b, s1);
-    const lang::FieldSite site(fieldNameOf(object, read(frame, in.c, s2)));
+    const Value named = read(frame, in.c, s2);
+    if (std::vector<Value> values; applyOperations(object, named, values)) {
+        release(frame, in.b);
+        if (!push && values.size() != 1) throwNotOne(values.size());
+        if (!push) return set(frame, in.a, std::move(values[0]));
+        for (Value& v : values)
+            topList().values.push_back(std::move(v));
+        return;
+    }
+    const lang::FieldSite site(fieldNameOf(object, named));
     if (push) {
         std::vector<Value> values;
         fieldInto(object, site, values);
