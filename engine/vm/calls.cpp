@@ -38,7 +38,7 @@ void takeNames(Frame& frame, const Value& names) {
 
 /// Conversions, which take the number that an object of a class derived from one is.
 bool takesNumbers(std::string_view name) {
-    return name == "isnumeric" || dtypeFromName(name).has_value();
+    return name == "isnumeric" || name.starts_with("bit") || dtypeFromName(name).has_value();
 }
 
 bool callsMethod(const Value* args, int count) {

@@ -161,6 +161,12 @@ Value metaObjects(const std::vector<Item>& items, const char* className, Describ
     return objectsOf(cell);
 }
 
+bool hasDefault(const ClassProperty& property) {
+    const auto& declared = userClass(*property.owner).declarations;
+    const auto at = declared.find(property.name);
+    return at != declared.end() && at->second->defaultValue;
+}
+
 Value metaOfName(const Value& name) {
     auto meta = makeRef<MetaClass>(nullptr);
     meta->properties = {{"Name", name}};
@@ -192,6 +198,7 @@ Value metaClass(const ClassInfo& info) {
                 {"SetObservable", Value::logical(p.observable)},
                 {"GetObservable", Value::logical(p.getObservable)},
                 {"AbortSet", Value::logical(p.abortSet)},
+                {"HasDefault", Value::logical(hasDefault(p))},
                 {"TestParameter", Value::logical(p.parameter)}};
         });
     std::vector<ClassEvent> told = info.events;

@@ -6,6 +6,13 @@ c = [Color.Red 2]
 c = [3; Color.Green; Color.Blue]
 try, [Color.Red 9]; catch e, disp(e.identifier), end
 categorical(c)'
+bitor(Color.Red, Color.Green)
+c' == {'Red', 'Green', 'Blue'}
+["Red"; "Green"; "Red"] ~= c
+Color.Red == ["Red" "Blue"]
+table(c, [1; 2; 3], 'VariableNames', {'Which', 'Value'})
+p = ?Meeting;
+disp([p.PropertyList.HasDefault])
 s = kit.Safe;
 try, s.Secret, catch e, disp(e.message), end
 try, s.Secret = 1; catch e, disp(e.message), end

@@ -8,6 +8,9 @@ if n == 0
 elseif ischar(v)
     c = v(:, :);
     return
+elseif isenum(v)
+    t = reshape(cellstr(v), size(v));
+    left = true;
 elseif isnumeric(v) || islogical(v) || isa(v, 'datetime') || isa(v, 'duration') || isa(v, 'calendarDuration')
     if islogical(v)
         words = {'false', 'true'};
