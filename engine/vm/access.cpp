@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading through (…), {…} and names.
 #include "accel/accelerator.h"
+#include "builtins/containers/dictionary.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
 #include "builtins/graphics/graphics.h"
@@ -72,7 +73,8 @@ std::string Vm::fieldNameOf(const Value& object, const Value& name) {
 // ----------------------------------------------------------------------------------- (…)
 
 Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span span) {
-    if (std::any_of(subscripts.begin(), subscripts.end(),
+    if (!isDictionary(object) &&
+        std::any_of(subscripts.begin(), subscripts.end(),
                     [](const Value& s) { return classObject(s) != nullptr; }))
         return indexInto(object, numbersOf(subscripts), span);
     switch (object.kind()) {
