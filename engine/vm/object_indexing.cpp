@@ -36,8 +36,11 @@ Value subscriptStruct(std::span<const SubscriptStep> steps) {
 bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Value> subscripts,
                        std::vector<Value>& out) {
     const ClassInfo* info = classInfoOf(object);
+    const ClassMethod* reference = redefined(object, type, "Reference");
+    const ClassMethod* own = info && !reference ? overloaded(*info, "subsref") : nullptr;
+    if (!own && !reference) return false;
     const SubscriptStep step{type, cellOfSubscripts(subscripts)};
-    if (const ClassMethod* reference = redefined(object, type, "Reference")) {
+    if (reference) {
         const Value args[] = {object, indexingOperations({&step, 1}), Value::string("Expression")};
         const ClassMethod* length = *type == '{' ? redefined(object, type, "ListLength") : nullptr;
         const double outputs = length ? call(length->handle, args, 1).at(0).toDouble() : 1;
@@ -45,8 +48,6 @@ bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Va
             out.push_back(std::move(v));
         return true;
     }
-    const ClassMethod* own = info ? overloaded(*info, "subsref") : nullptr;
-    if (!own) return false;
     const Value args[] = {object, subscriptStruct({&step, 1})};
     for (Value& v : call(own->handle, args, 1))
         out.push_back(std::move(v));
@@ -57,17 +58,14 @@ bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Va
 bool Vm::assignBySubsasgn(Value& target, const char* type, std::span<const Value> subscripts,
                           const Value& value) {
     const ClassInfo* info = classInfoOf(target);
-    const SubscriptStep step{type, *type == '.' ? subscripts[0] : cellOfSubscripts(subscripts)};
     const ClassMethod* assign = redefined(target, type, "Assign");
-    if (assign && (*type != '.' || !info->findProperty(subscripts[0].toText()))) {
-        const Value args[] = {target, indexingOperations({&step, 1}), value};
-        target = call(assign->handle, args, 1).at(0);
-        return true;
-    }
+    if (assign && *type == '.' && info->findProperty(subscripts[0].toText())) assign = nullptr;
     const ClassMethod* own = info ? overloaded(*info, "subsasgn") : nullptr;
-    if (!own) return false;
-    const Value args[] = {target, subscriptStruct({&step, 1}), value};
-    target = call(own->handle, args, 1).at(0);
+    if (!own && !assign) return false;
+    const SubscriptStep step{type, *type == '.' ? subscripts[0] : cellOfSubscripts(subscripts)};
+    const Value args[] = {
+        target, assign ? indexingOperations({&step, 1}) : subscriptStruct({&step, 1}), value};
+    target = call(assign ? assign->handle : own->handle, args, 1).at(0);
     return true;
 }
 

@@ -67,7 +67,12 @@ Value indexingOperations(std::span<const SubscriptStep> steps, bool deletes) {
 /// The method parenReference and its like, where the class redefines that kind of indexing.
 const ClassMethod* Vm::redefined(const Value& object, const char* type, const char* verb) const {
     const ClassInfo* info = classInfoOf(object);
-    if (!info || !info->isA(mixinOf(type))) return nullptr;
+    const auto mixes = [](const std::string& name) {
+        return name.starts_with("matlab.mixin.indexing.");
+    };
+    if (!info || std::none_of(info->ancestors.begin(), info->ancestors.end(), mixes) ||
+        !info->isA(mixinOf(type)))
+        return nullptr;
     const ClassMethod* method = info->findMethod(wordOf(type) + verb);
     return method && !method->handle.isNothing() ? method : nullptr;
 }
