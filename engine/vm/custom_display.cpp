@@ -36,15 +36,22 @@ std::vector<std::string> namesOf(const Value& object) {
     return one ? one->propertyNames() : classInfoOf(object)->shownProperties();
 }
 
-/// "  1×2 Name array with properties:" and its like.
-std::string headerText(Vm& vm, const Value& object, const std::string& name) {
+/// "  1×2 Name array with properties:" and its like; qualified: with packages, and the word handle.
+std::string headerText(Vm& vm, const Value& object, bool qualified = false) {
+    const ClassInfo& info = *classInfoOf(object);
     const bool none = namesOf(object).empty();
-    std::string text = "  ";
-    if (classObject(object))
-        text += none && classInfoOf(object)->handle ? name + " handle" : name;
-    else
-        text += sizeText(object.shape()) + ' ' + name + " array";
-    text += none ? " with no properties." : " with properties:";
+    std::string text;
+    if (classObject(object)) {
+        const bool handle = info.handle && (none || qualified);
+        text = "  " + (qualified ? info.name : shortName(info.name)) + (handle ? " handle" : "");
+        text += none ? " with no properties." : " with properties:";
+    } else {
+        text = dispText(object, currentDisplayFormat(vm));
+        text.resize(text.find('\n'));
+        const std::size_t at =
+            qualified ? text.find(' ' + shortName(info.name)) : std::string::npos;
+        if (at != std::string::npos) text.replace(at + 1, shortName(info.name).size(), info.name);
+    }
     return currentDisplayFormat(vm).compact ? text : text + '\n';
 }
 
@@ -183,7 +190,7 @@ bool Vm::customDisplay(std::string_view name, std::span<const Value> args, Value
         const bool compact = currentDisplayFormat(*this).compact;
         out("  handle to deleted " + shortName(object.className()) + (compact ? "\n" : "\n\n"));
     } else if (name == "getHeader") {
-        result = Value::text(headerText(*this, object, shortName(object.className())));
+        result = Value::text(headerText(*this, object));
     } else if (name == "getPropertyGroups") {
         result = defaultGroups(*this, object);
     } else if (name == "getFooter") {
@@ -207,16 +214,13 @@ void dimensionsToString(Call& call) {
 }
 
 void simpleHeader(Call& call) {
-    const ClassInfo& info = infoOf(call[0], "getSimpleHeader");
-    call.result(Value::text(headerText(vmOf(call), call[0], shortName(info.name))));
+    (void)infoOf(call[0], "getSimpleHeader");
+    call.result(Value::text(headerText(vmOf(call), call[0])));
 }
 
 void detailedHeader(Call& call) {
-    const ClassInfo& info = infoOf(call[0], "getDetailedHeader");
-    const std::string handle = info.handle && classObject(call[0]) && !namesOf(call[0]).empty()
-                                   ? info.name + " handle"
-                                   : info.name;
-    call.result(Value::text(headerText(vmOf(call), call[0], handle)));
+    (void)infoOf(call[0], "getDetailedHeader");
+    call.result(Value::text(headerText(vmOf(call), call[0], true)));
 }
 
 void deletedHandleText(Call& call) {

@@ -23,3 +23,7 @@ format compact
 g
 m = Lamp
 format
+things = [Box Ball Box]
+things(2)
+kept = {Box, things};
+kept
