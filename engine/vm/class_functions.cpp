@@ -54,7 +54,10 @@ void listen(Call& call, bool loose) {
         const std::string property = call[1].toText();
         const ClassProperty* p = info.findProperty(property);
         const bool reads = event == "PreGet" || event == "PostGet";
-        if (!p || !(reads ? p->getObservable : p->observable))
+        const DynamicProperty* added = own->added(property);
+        const bool told = added ? added->isOn(reads ? "GetObservable" : "SetObservable")
+                                : p && (reads ? p->getObservable : p->observable);
+        if (!told)
             throwError(reads ? "MATLAB:class:nonGetObservableProp"
                              : "MATLAB:class:nonSetObservableProp",
                        "While adding a %s listener, property '%s' in class '%s' is not defined to "
@@ -65,7 +68,6 @@ void listen(Call& call, bool loose) {
         source->properties = {{"Name", Value::text(property)}};
         listener->properties[0].second = cellOf(Value(std::move(source)));
         listener->properties.insert(listener->properties.begin(), {"Object", cellOf(call[0])});
-        listener->properties.emplace_back("PropertyName", Value::text(property));
     } else if (event != "ObjectBeingDestroyed" && !info.findEvent(event)) {
         throwError("MATLAB:class:invalidEvent", "Event '%s' is not defined for class '%s'.",
                    event.c_str(), info.name.c_str());

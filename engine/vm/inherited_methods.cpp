@@ -3,6 +3,7 @@
 // of the mixins; and listeners.
 #include "builtins/elementwise/operators.h"
 #include "builtins/index/indexing.h"
+#include "value/field_name.h"
 #include "value/object_array.h"
 #include "value/tensor.h"
 #include "vm/user_class.h"
@@ -18,8 +19,21 @@ Value memberText(const ClassObject& object) {
     return Value::text(object.member);
 }
 
+/// The name of the property that a listener is of; Nothing of listeners to events.
+Value listenedProperty(const ObjectValue& listener) {
+    const Value source = listener.property("Source");
+    if (!source.isCell() || source.count() != 1) return {};
+    const Value& one = source.cell().elements[0];
+    return one.kind() == Kind::Object && one.className() == "meta.property"
+               ? one.objectValue().property("Name")
+               : Value();
+}
+
 /// A property that the object alone has; its attributes are those of what is returned.
 Value addedProperty(ClassObject& object, const std::string& name) {
+    if (!isFieldName(name))
+        throwError("MATLAB:class:InvalidPropertyName", "'%s' is not a valid property name.",
+                   name.c_str());
     const auto known = [&](const auto& p) { return p.first == name; };
     if (object.info().findProperty(name) ||
         std::any_of(object.properties.begin(), object.properties.end(), known))
@@ -200,7 +214,7 @@ void Vm::tellListeners(const Value& object, const std::string& name, const std::
         listeners.emplace_back(Ref<ObjectValue>(loose));
     for (const Value& listener : listeners) {
         const ObjectValue& l = listener.objectValue();
-        const Value event = l.property("EventName"), property = l.property("PropertyName");
+        const Value event = l.property("EventName"), property = listenedProperty(l);
         const bool meant = when.empty() ? event.toText() == name && property.isNothing()
                                         : event.toText() == when && !property.isNothing() &&
                                               property.toText() == name;

@@ -449,10 +449,14 @@ void Vm::setClassProperty(Value& object, std::string_view name, const Value& val
     }
     const ClassProperty* p = info->findProperty(name);
     if (!p) {
-        for (auto& [key, slot] : own->properties) {
-            if (key != name) continue; // a property that addprop gave it
+        for (std::size_t i = 0; i < own->properties.size(); ++i) {
+            if (own->properties[i].first != name) continue; // a property that addprop gave it
             DynamicProperty* added = own->added(name);
-            if (!added || !setAdded(object, *added, value)) slot = value;
+            const bool told = added && added->isOn("SetObservable");
+            const std::string property(name);
+            if (told) tellListeners(object, property, "PreSet");
+            if (!added || !setAdded(object, *added, value)) own->properties[i].second = value;
+            if (told) tellListeners(object, property, "PostSet");
             return;
         }
         if (info->findMethod(name))

@@ -32,6 +32,12 @@ for k = 1:numel(m.EventList)
 end
 l = addlistener(b, 'Filled', @(varargin) 1)
 disp(l.Source{1} == b)
+try, addprop(b, '1x'); catch e, disp(e.message), end
+r = addprop(b, 'Seen');
+try, addlistener(b, 'Seen', 'PostSet', @(varargin) 1); catch e, disp(e.identifier), end
+r.SetObservable = true;
+w = addlistener(b, 'Seen', 'PostSet', @(p, e) fprintf('%s %d\n', p.Name, e.AffectedObject.Seen))
+b.Seen = 4;
 
 function setHalf(o, v)
 o.Half = v / 2;
