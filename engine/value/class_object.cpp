@@ -61,9 +61,28 @@ Value ClassObject::property(std::string_view name) const {
 std::vector<std::string> ClassObject::propertyNames() const {
     std::vector<std::string> names = m_info->shownProperties();
     for (const auto& [name, value] : properties) {
+        const DynamicProperty* own = added(name);
+        if (own && (own->isOn("Hidden") || !own->isPublic("GetAccess"))) continue;
         if (!m_info->findProperty(name) && name != kTestCase) names.push_back(name);
     }
     return names;
+}
+
+DynamicProperty* ClassObject::added(std::string_view name) const {
+    for (const Ref<DynamicProperty>& addition : additions) {
+        if (addition->property("Name").toText() == name) return addition.get();
+    }
+    return nullptr;
+}
+
+bool DynamicProperty::isOn(std::string_view attribute) const {
+    const Value value = property(attribute);
+    return value.isArray() && value.count() == 1 && value.toDouble() != 0;
+}
+
+bool DynamicProperty::isPublic(std::string_view access) const {
+    const Value value = property(access);
+    return !value.isTextScalar() || value.toText() == "public";
 }
 
 bool ClassObject::equals(const ObjectValue& other) const {

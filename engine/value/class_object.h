@@ -24,7 +24,9 @@ struct ClassProperty {
     const ClassInfo* owner = nullptr; ///< the class that declares it
     MemberAccess get, set;
     bool constant = false, dependent = false, hidden = false, abstract = false;
-    bool observable = false; ///< SetObservable: PostSet and PreSet are told
+    bool observable = false;    ///< SetObservable: PostSet and PreSet are told
+    bool getObservable = false; ///< GetObservable: PreGet and PostGet are told
+    bool abortSet = false;      ///< AbortSet: an equal value is not set
     bool transient = false, copyable = true;
     bool parameter = false; ///< TestParameter
     int slot = -1;          ///< in ObjectValue::properties; -1: nothing is stored in the object
@@ -34,7 +36,7 @@ struct ClassProperty {
     /// Reading and writing is what the slot holds, for who has access.
     [[nodiscard]] bool isPlain() const {
         return slot >= 0 && getter.isNothing() && setter.isNothing() && check.isNothing() &&
-               !observable;
+               !observable && !getObservable && !abortSet;
     }
 };
 
@@ -93,6 +95,21 @@ public:
 /// tells its qualifications to.
 inline constexpr const char* kTestCase = "matlab.unittest.TestCase";
 
+inline constexpr const char* kCustomDisplay = "matlab.mixin.CustomDisplay";
+
+/// What addprop returns: who may use a property that one object alone has, and how. A handle.
+class DynamicProperty final : public ObjectValue {
+public:
+    DynamicProperty() : ObjectValue("meta.DynamicProperty", true) {}
+
+    /// "Hidden" and its like.
+    [[nodiscard]] bool isOn(std::string_view attribute) const;
+    /// Of "GetAccess" and "SetAccess".
+    [[nodiscard]] bool isPublic(std::string_view access) const;
+
+    bool running = false; ///< its GetMethod or SetMethod, which reads and writes what is stored
+};
+
 class ClassObject final : public ObjectValue {
 public:
     explicit ClassObject(Ref<ClassInfo> info)
@@ -108,7 +125,11 @@ public:
     [[nodiscard]] bool equals(const ObjectValue& other) const override;
 
     std::string member; ///< of an enumeration
-    Value base;         ///< the number that an object of a class derived from one is
+    /// Of properties that addprop has given the object; null of others.
+    [[nodiscard]] DynamicProperty* added(std::string_view name) const;
+
+    std::vector<Ref<DynamicProperty>> additions;
+    Value base; ///< the number that an object of a class derived from one is
     std::vector<Value> listeners;
     std::vector<Listener*> looseListeners; ///< of listener(): they end with their variable
     bool deleted = false;
@@ -125,6 +146,7 @@ public:
     ~Listener() override;
 
     bool deleted = false;
+    bool running = false;         ///< its callback
     ClassObject* loose = nullptr; ///< of listener(): the object that knows of it
 };
 

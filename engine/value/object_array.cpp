@@ -67,7 +67,8 @@ bool joinsObjects(const Value& value) {
     const std::string& name = value.objectValue().className();
     return name.starts_with("matlab.graphics.") || name == "matlab.ui.Figure" ||
            name.starts_with("matlab.unittest.") || name.starts_with("meta.") ||
-           name.starts_with("event.") || objectArray(value) || classObject(value);
+           name.starts_with("event.") || name == "matlab.mixin.util.PropertyGroup" ||
+           name == "matlab.indexing.IndexingOperation" || objectArray(value) || classObject(value);
 }
 
 Ref<Cell> cellOfObjects(const Value& value) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reading through (…), {…} and names.
 #include "accel/accelerator.h"
+#include "builtins/containers/dictionary.h"
 #include "builtins/containers/library_object.h"
 #include "builtins/containers/maps.h"
 #include "builtins/graphics/graphics.h"
@@ -72,7 +73,8 @@ std::string Vm::fieldNameOf(const Value& object, const Value& name) {
 // ----------------------------------------------------------------------------------- (…)
 
 Value Vm::indexInto(const Value& object, std::span<const Value> subscripts, Span span) {
-    if (std::any_of(subscripts.begin(), subscripts.end(),
+    if (!isDictionary(object) &&
+        std::any_of(subscripts.begin(), subscripts.end(),
                     [](const Value& s) { return classObject(s) != nullptr; }))
         return indexInto(object, numbersOf(subscripts), span);
     switch (object.kind()) {
@@ -453,7 +455,16 @@ void Vm::fieldPush(Frame& frame, const Instruction& in) {
 void Vm::dynField(Frame& frame, const Instruction& in, bool push) {
     Value s1, s2;
     const Value object = read(frame, in.b, s1);
-    const lang::FieldSite site(fieldNameOf(object, read(frame, in.c, s2)));
+    const Value named = read(frame, in.c, s2);
+    if (std::vector<Value> values; applyOperations(object, named, values)) {
+        release(frame, in.b);
+        if (!push && values.size() != 1) throwNotOne(values.size());
+        if (!push) return set(frame, in.a, std::move(values[0]));
+        for (Value& v : values)
+            topList().values.push_back(std::move(v));
+        return;
+    }
+    const lang::FieldSite site(fieldNameOf(object, named));
     if (push) {
         std::vector<Value> values;
         fieldInto(object, site, values);

@@ -165,6 +165,7 @@ void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& 
             }
         }
         const std::optional<DType> dtype = dtypeFromName(wanted);
+        const bool ofText = wanted == "datetime" || wanted == "duration" || wanted == "categorical";
         const bool numbers = argument.isArray() || argument.isSparse();
         const bool number = numbers && !argument.isChar();
         // Numbers and characters become each other, texts become strings and strings numbers;
@@ -174,7 +175,8 @@ void Vm::convertArgument(Frame& frame, const lang::ArgumentCheck& check, Value& 
             (dtype && *dtype == DType::Logical && number) ||
             (dtype && *dtype != DType::Char && *dtype != DType::Logical &&
              (numbers || (argument.isString() && *dtype == DType::Double))) ||
-            (wanted == "string" && (numbers || isCellOfTexts(argument)));
+            (wanted == "string" && (numbers || isCellOfTexts(argument))) ||
+            (ofText && (argument.isString() || argument.isChar() || isCellOfTexts(argument)));
         if (!convertible) {
             throwInvalid("MATLAB:validation:UnableToConvert", check.position,
                          "Value must be of type " + wanted + " or be convertible to " + wanted +

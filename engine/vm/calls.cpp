@@ -2,6 +2,7 @@
 // Calls of user functions, builtins, scripts and handles.
 #include "accel/accelerator.h"
 #include "builtins/containers/library_object.h"
+#include "builtins/core/support.h"
 #include "builtins/elementwise/elementwise.h"
 #include "builtins/functions/inline_functions.h"
 #include "builtins/gradients/dlarrays.h"
@@ -37,7 +38,7 @@ void takeNames(Frame& frame, const Value& names) {
 
 /// Conversions, which take the number that an object of a class derived from one is.
 bool takesNumbers(std::string_view name) {
-    return name == "isnumeric" || dtypeFromName(name).has_value();
+    return name == "isnumeric" || name.starts_with("bit") || dtypeFromName(name).has_value();
 }
 
 bool callsMethod(const Value* args, int count) {
@@ -260,7 +261,7 @@ bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outp
         const ClassMethod* method = methodFor(*info, name);
         std::vector<Value> all(args.begin(), args.end());
         if (!method || method->isStatic || method->handle.isNothing()) {
-            if (!builtinMethod(name, args, result)) continue;
+            if (!builtinMethod(name, args, result, outputs)) continue;
             if (many && !result.isNothing()) many->push_back(std::move(result));
             return true;
         }
@@ -298,6 +299,9 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     if (object) [[unlikely]] {
         const bool past = std::exchange(m_pastMethods, false);
         if (!past && callMethod(builtin.name, args, outputs, result, many)) return;
+        const std::string_view called(builtin.name);
+        if ((called == "get" || called == "set") && count > 0 && classInfoOf(args[0]))
+            throwUndefinedFor(called, args[0]);
         if (builtin.op || takesNumbers(builtin.name)) {
             // The numbers that objects of classes derived from them are.
             std::vector<Value> plain(args.begin(), args.end());

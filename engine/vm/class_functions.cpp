@@ -42,7 +42,10 @@ void listen(Call& call, bool loose) {
     const std::string event = call[ofProperty ? 2 : 1].toText();
     const ClassInfo& info = own->info();
     auto listener = makeRef<Listener>(ofProperty ? "event.proplistener" : "event.listener");
-    listener->properties = {{"Source", call[0]},
+    const auto cellOf = [](Value value) {
+        return Value(makeRef<Cell>(Shape(1, 1), std::vector<Value>{std::move(value)}));
+    };
+    listener->properties = {{"Source", cellOf(call[0])},
                             {"EventName", Value::text(event)},
                             {"Callback", callback},
                             {"Enabled", Value::logical(true)},
@@ -50,12 +53,21 @@ void listen(Call& call, bool loose) {
     if (ofProperty) {
         const std::string property = call[1].toText();
         const ClassProperty* p = info.findProperty(property);
-        if (!p || !p->observable)
-            throwError("MATLAB:class:nonSetObservableProp",
+        const bool reads = event == "PreGet" || event == "PostGet";
+        const DynamicProperty* added = own->added(property);
+        const bool told = added ? added->isOn(reads ? "GetObservable" : "SetObservable")
+                                : p && (reads ? p->getObservable : p->observable);
+        if (!told)
+            throwError(reads ? "MATLAB:class:nonGetObservableProp"
+                             : "MATLAB:class:nonSetObservableProp",
                        "While adding a %s listener, property '%s' in class '%s' is not defined to "
-                       "be SetObservable.",
-                       event.c_str(), property.c_str(), info.name.c_str());
-        listener->properties.emplace_back("PropertyName", Value::text(property));
+                       "be %s.",
+                       event.c_str(), property.c_str(), info.name.c_str(),
+                       reads ? "GetObservable" : "SetObservable");
+        auto source = makeRef<ObjectValue>("meta.property", true);
+        source->properties = {{"Name", Value::text(property)}};
+        listener->properties[0].second = cellOf(Value(std::move(source)));
+        listener->properties.insert(listener->properties.begin(), {"Object", cellOf(call[0])});
     } else if (event != "ObjectBeingDestroyed" && !info.findEvent(event)) {
         throwError("MATLAB:class:invalidEvent", "Event '%s' is not defined for class '%s'.",
                    event.c_str(), info.name.c_str());
@@ -151,6 +163,12 @@ Value metaObjects(const std::vector<Item>& items, const char* className, Describ
     return objectsOf(cell);
 }
 
+bool hasDefault(const ClassProperty& property) {
+    const auto& declared = userClass(*property.owner).declarations;
+    const auto at = declared.find(property.name);
+    return at != declared.end() && at->second->defaultValue;
+}
+
 Value metaOfName(const Value& name) {
     auto meta = makeRef<MetaClass>(nullptr);
     meta->properties = {{"Name", name}};
@@ -180,8 +198,19 @@ Value metaClass(const ClassInfo& info) {
                 {"Transient", Value::logical(p.transient)},
                 {"Hidden", Value::logical(p.hidden)},
                 {"SetObservable", Value::logical(p.observable)},
+                {"GetObservable", Value::logical(p.getObservable)},
+                {"AbortSet", Value::logical(p.abortSet)},
+                {"HasDefault", Value::logical(hasDefault(p))},
                 {"TestParameter", Value::logical(p.parameter)}};
         });
+    std::vector<ClassEvent> told = info.events;
+    if (info.handle) told.push_back({"ObjectBeingDestroyed", &info, {}, {}});
+    const Value events = metaObjects(told, "meta.event", [](const ClassEvent& e) {
+        return std::vector<std::pair<std::string, Value>>{
+            {"Name", Value::text(e.name)},
+            {"NotifyAccess", Value::text(accessName(e.notify))},
+            {"ListenAccess", Value::text(accessName(e.listen))}};
+    });
     std::vector<const ClassMethod*> all;
     for (const auto& [name, method] : info.methods)
         all.push_back(&method);
@@ -208,6 +237,7 @@ Value metaClass(const ClassInfo& info) {
         {"HandleCompatible", Value::logical(info.handle)},
         {"PropertyList", properties},
         {"MethodList", methods},
+        {"EventList", events},
         {"SuperclassList", supers.empty() ? Value::emptyMatrix() : objectsOf(*list)}};
     own.meta = Value(std::move(meta));
     return own.meta;

@@ -34,7 +34,7 @@ bool isHandleBase(std::string_view name) {
 
 bool isMixin(std::string_view name) {
     return name == "matlab.mixin.Heterogeneous" || name == "matlab.mixin.CustomDisplay" ||
-           name == "matlab.mixin.Scalar";
+           name == "matlab.mixin.Scalar" || name.starts_with("matlab.mixin.indexing.");
 }
 
 bool isNumberBase(std::string_view name) {
@@ -279,6 +279,8 @@ void Vm::declareMembers(UserClass& info, const lang::ClassDef& def) {
             p.parameter = isOn(block.attributes, "TestParameter");
             p.copyable = !isOn(block.attributes, "NonCopyable");
             p.observable = isOn(block.attributes, "SetObservable");
+            p.getObservable = isOn(block.attributes, "GetObservable");
+            p.abortSet = isOn(block.attributes, "AbortSet");
             info.declarations[p.name] = &decl;
             if (decl.hasSizes || !decl.className.empty() || !decl.validators.empty())
                 p.check = propertyCheck(info, decl);

@@ -3,6 +3,7 @@
 // of the mixins; and listeners.
 #include "builtins/elementwise/operators.h"
 #include "builtins/index/indexing.h"
+#include "value/field_name.h"
 #include "value/object_array.h"
 #include "value/tensor.h"
 #include "vm/user_class.h"
@@ -18,11 +19,51 @@ Value memberText(const ClassObject& object) {
     return Value::text(object.member);
 }
 
+/// The name of the property that a listener is of; Nothing of listeners to events.
+Value listenedProperty(const ObjectValue& listener) {
+    const Value source = listener.property("Source");
+    if (!source.isCell() || source.count() != 1) return {};
+    const Value& one = source.cell().elements[0];
+    return one.kind() == Kind::Object && one.className() == "meta.property"
+               ? one.objectValue().property("Name")
+               : Value();
+}
+
+/// A property that the object alone has; its attributes are those of what is returned.
+Value addedProperty(ClassObject& object, const std::string& name) {
+    if (!isFieldName(name))
+        throwError("MATLAB:class:InvalidPropertyName", "'%s' is not a valid property name.",
+                   name.c_str());
+    const auto known = [&](const auto& p) { return p.first == name; };
+    if (object.info().findProperty(name) ||
+        std::any_of(object.properties.begin(), object.properties.end(), known))
+        throwError("MATLAB:class:PropertyInUse",
+                   "The property name '%s' is already in use by an object of class '%s'.",
+                   name.c_str(), object.className().c_str());
+    object.properties.emplace_back(name, Value::emptyMatrix());
+    auto meta = makeRef<DynamicProperty>();
+    meta->properties = {{"Name", Value::text(name)},
+                        {"GetAccess", Value::text("public")},
+                        {"SetAccess", Value::text("public")},
+                        {"Dependent", Value::logical(false)},
+                        {"Transient", Value::logical(false)},
+                        {"Hidden", Value::logical(false)},
+                        {"SetObservable", Value::logical(false)},
+                        {"GetObservable", Value::logical(false)},
+                        {"AbortSet", Value::logical(false)},
+                        {"NonCopyable", Value::logical(true)},
+                        {"GetMethod", Value::emptyMatrix()},
+                        {"SetMethod", Value::emptyMatrix()}};
+    object.additions.push_back(meta);
+    return Value(std::move(meta));
+}
+
 } // namespace
 
 /// What every object has without declaring it: of handles, enumerations and the mixins. False: the
 /// name is none of these.
-bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value& result) {
+bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value& result,
+                       int outputs) {
     const Value* dominant = dominantObject(args);
     if (!dominant) return false;
     const ClassInfo* info = classInfoOf(*dominant);
@@ -94,12 +135,14 @@ bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value
         result = shallowCopy(args[0]);
         return true;
     }
-    if (name == "addprop" && args.size() == 2 && classObject(args[0])) {
-        const std::string property = args[1].toText();
-        classObject(args[0])->properties.emplace_back(property, Value::emptyMatrix());
-        auto meta = makeRef<ObjectValue>("meta.DynamicProperty");
-        meta->properties = {{"Name", Value::text(property)}};
-        result = Value(std::move(meta));
+    if (name == "addprop" && args.size() == 2 && classObject(args[0]) &&
+        info->isA("dynamicprops")) {
+        result = addedProperty(*classObject(args[0]), args[1].toText());
+        return true;
+    }
+    if (name == "findprop" && args.size() == 2 && classObject(args[0]) &&
+        classObject(args[0])->added(args[1].toText())) {
+        result = Value(Ref<DynamicProperty>(classObject(args[0])->added(args[1].toText())));
         return true;
     }
     if (info->enumerates && name == "unique") {
@@ -110,7 +153,9 @@ bool Vm::builtinMethod(std::string_view name, std::span<const Value> args, Value
         return true;
     }
     if (info->isA(kTestCase) && testMethod(name, args, result)) return true;
-    return info->handle && propertiesByName(name, args, result);
+    if (info->isA(kCustomDisplay) && customDisplay(name, args, result)) return true;
+    if (sizeOfRedefined(name, args, result)) return true;
+    return propertiesByName(name, args, result, outputs);
 }
 
 /// verifyEqual(test,…) and its like, of a class derived from matlab.unittest.TestCase.
@@ -137,42 +182,6 @@ bool Vm::testMethod(std::string_view name, std::span<const Value> args, Value& r
     return true;
 }
 
-/// set(object,name,value,…) and get(object,name) of matlab.mixin.SetGet: names in any case.
-bool Vm::propertiesByName(std::string_view name, std::span<const Value> args, Value& result) {
-    if ((name != "get" || args.size() != 2) && (name != "set" || args.size() < 3)) return false;
-    const ClassInfo& info = *classInfoOf(args[0]);
-    const auto known = [&](const Value& text) {
-        const std::string wanted = text.toText();
-        for (const ClassProperty& p : info.properties) {
-            const bool same = std::equal(p.name.begin(), p.name.end(), wanted.begin(), wanted.end(),
-                                         [](char a, char b) {
-                                             return std::tolower(static_cast<unsigned char>(a)) ==
-                                                    std::tolower(static_cast<unsigned char>(b));
-                                         });
-            if (same) return p.name;
-        }
-        throwError("MATLAB:class:InvalidProperty",
-                   "The name '%s' is not an accessible property for an instance of class '%s'.",
-                   wanted.c_str(), info.name.c_str());
-    };
-    if (name == "get" && args[1].isCell()) {
-        auto out = makeRef<Cell>(args[1].shape());
-        for (std::size_t i = 0; i < out->elements.size(); ++i)
-            out->elements[i] = classMember(args[0], known(args[1].cell().elements[i]), nullptr, 0,
-                                           false, 1, nullptr);
-        result = Value(std::move(out));
-        return true;
-    }
-    if (name == "get") {
-        result = classMember(args[0], known(args[1]), nullptr, 0, false, 1, nullptr);
-        return true;
-    }
-    Value object = args[0];
-    for (std::size_t i = 1; i + 1 < args.size(); i += 2)
-        setClassProperty(object, known(args[i]), args[i + 1]);
-    return true;
-}
-
 /// @object.method: the method with this object; Nothing where the name begins with no object.
 Value Vm::boundMethod(const std::string& name) {
     const std::size_t dot = name.find('.');
@@ -194,7 +203,8 @@ Value Vm::shallowCopy(const Value& object) {
     return Value(std::move(copy));
 }
 
-/// Calls those who listen to an event of the object; when: of a property, PreSet or PostSet.
+/// Calls those who listen to an event of the object, but not a listener that runs already; when: of
+/// a property, PreSet, PostSet, PreGet or PostGet.
 void Vm::tellListeners(const Value& object, const std::string& name, const std::string& when,
                        const Value& data) {
     const ClassObject* own = classObject(object);
@@ -204,13 +214,16 @@ void Vm::tellListeners(const Value& object, const std::string& name, const std::
         listeners.emplace_back(Ref<ObjectValue>(loose));
     for (const Value& listener : listeners) {
         const ObjectValue& l = listener.objectValue();
-        const Value event = l.property("EventName"), property = l.property("PropertyName");
+        const Value event = l.property("EventName"), property = listenedProperty(l);
         const bool meant = when.empty() ? event.toText() == name && property.isNothing()
                                         : event.toText() == when && !property.isNothing() &&
                                               property.toText() == name;
         const Value enabled = l.property("Enabled");
         if (!meant || !enabled.isArray() || enabled.toDouble() == 0) continue;
-        if (static_cast<const Listener&>(l).deleted) continue;
+        auto& heard = static_cast<Listener&>(const_cast<ObjectValue&>(l));
+        const Value recursive = l.property("Recursive");
+        if (heard.deleted || (heard.running && !(recursive.isArray() && recursive.toDouble() != 0)))
+            continue;
         Value told = data;
         if (told.isNothing()) {
             auto made = makeRef<ObjectValue>(
@@ -229,13 +242,15 @@ void Vm::tellListeners(const Value& object, const std::string& name, const std::
         // Of a property the listener is given what is known of it, not the object.
         const Value source = when.empty() ? object : told.objectValue().property("Source");
         const Value args[] = {source, told};
+        const bool running = std::exchange(heard.running, true);
         try {
             call(l.property("Callback"), args, 0);
         } catch (const ScriptError& error) {
             warn("MATLAB:callback:error",
                  "Error occurred while executing the listener callback for event " + name +
-                     " defined for class " + own->className() + ":\n" + error.message);
+                     " defined for class " + object.className() + ":\n" + error.message);
         }
+        heard.running = running;
     }
 }
 

@@ -523,6 +523,13 @@ void Vm::display(std::string_view name, const Value& value) {
         if (!name.empty() && classInfoOf(value)) out("\n");
         return;
     }
+    if (const ClassInfo* info = classInfoOf(value); info && info->isA(kCustomDisplay)) {
+        const bool compact = currentDisplayFormat(*this).compact;
+        if (!name.empty()) out(std::string(name) + (compact ? " = \n" : " = \n\n"));
+        Value none;
+        (void)customDisplay("disp", {&value, 1}, none);
+        return;
+    }
     const Reading reading(accelerator(), {"display", m_frame ? m_frame->span() : Span{}});
     const DisplayFormat format = statementDisplayFormat(*this);
     out(name.empty() ? dispText(value, format) : displayText(name, value, format));

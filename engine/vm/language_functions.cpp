@@ -289,9 +289,11 @@ constexpr Builtin kRows[] = {
 
 } // namespace
 
-std::array<std::span<const Builtin>, 6> vmTables() {
-    return {std::span(kRows),     classFunctions(),         debugFunctions(),
-            validatorFunctions(), documentationFunctions(), profileFunctions()};
+std::array<std::span<const Builtin>, 8> vmTables() {
+    return {std::span(kRows),         classFunctions(),
+            debugFunctions(),         validatorFunctions(),
+            documentationFunctions(), profileFunctions(),
+            customDisplayFunctions(), redefinedIndexingFunctions()};
 }
 
 const Builtin* findVmFunction(std::string_view name) {

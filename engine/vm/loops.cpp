@@ -54,8 +54,9 @@ void Vm::startEach(Frame& frame, const Instruction& in) {
     const bool one = values.kind() == Kind::Object && !objectArray(values) && !sized;
     const bool whole = values.kind() == Kind::FunctionHandle || one || values.kind() == Kind::Map ||
                        values.isScalarInline();
-    const int64_t rows = shape.rows();
-    const int64_t columns = whole ? 1 : rows == 0 ? 0 : shape.count() / rows;
+    int64_t columns = 1; // as many as there are in all dimensions but the first, empty ones too
+    for (int d = 1; d < shape.rank() && !whole; ++d)
+        columns *= shape[d];
     if (columns == 0) set(frame, in.b, values);
     if (values.isScalarInline()) values = Value(values.toTensor());
     state[0] = std::move(values);

@@ -372,6 +372,16 @@ void Vm::modify(Frame& frame, Value& target, const Path& path, std::size_t at, s
     const auto isName = [&](std::size_t i) {
         return path[i].kind == PathLink::Kind::Field || path[i].kind == PathLink::Kind::DynField;
     };
+    if (link.kind == PathLink::Kind::DynField) {
+        const Value operations = frame.registers[link.first];
+        std::vector<Value> parts;
+        if (applyOperations(target, operations, parts)) {
+            Value part = std::move(parts.at(0));
+            modify(frame, part, path, at + 1, stop, -1, action);
+            assignOperations(target, operations, part);
+            return;
+        }
+    }
     if (isName(at)) {
         const std::string name = linkName(frame, target, path, at);
         if (classInfoOf(target))
@@ -519,6 +529,9 @@ void Vm::assignPath(Frame& frame, Value& target, const Path& path, Value value) 
                                frame.span());
         case PathLink::Kind::Field:
         case PathLink::Kind::DynField: {
+            if (path[last].kind == PathLink::Kind::DynField &&
+                assignOperations(container, frame.registers[path[last].first], value))
+                return;
             const std::string name = linkName(frame, container, path, last);
             if (container.kind() == Kind::Object) return setMember(container, name, value);
             fieldForWriting(container, name, element) = std::move(value);
@@ -584,6 +597,7 @@ void Vm::deletePath(Frame& frame, const Instruction& in) {
         if (container.kind() == Kind::Map || (container.isString() && in.n == 1))
             return assignParen(container, linkSubscripts(frame, path, last),
                                in.n == 1 ? Value::text("") : Value::emptyMatrix(), frame.span());
+        if (deleteByMethod(container, linkSubscripts(frame, path, last))) return;
         if (const Value none = Value::emptyMatrix();
             assignBySubsasgn(container, "()", linkSubscripts(frame, path, last), none))
             return;

@@ -36,9 +36,18 @@ Value subscriptStruct(std::span<const SubscriptStep> steps) {
 bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Value> subscripts,
                        std::vector<Value>& out) {
     const ClassInfo* info = classInfoOf(object);
-    const ClassMethod* own = info ? overloaded(*info, "subsref") : nullptr;
-    if (!own) return false;
+    const ClassMethod* reference = redefined(object, type, "Reference");
+    const ClassMethod* own = info && !reference ? overloaded(*info, "subsref") : nullptr;
+    if (!own && !reference) return false;
     const SubscriptStep step{type, cellOfSubscripts(subscripts)};
+    if (reference) {
+        const Value args[] = {object, indexingOperations({&step, 1}), Value::string("Expression")};
+        const ClassMethod* length = *type == '{' ? redefined(object, type, "ListLength") : nullptr;
+        const double outputs = length ? call(length->handle, args, 1).at(0).toDouble() : 1;
+        for (Value& v : call(reference->handle, {args, 2}, static_cast<int>(outputs)))
+            out.push_back(std::move(v));
+        return true;
+    }
     const Value args[] = {object, subscriptStruct({&step, 1})};
     for (Value& v : call(own->handle, args, 1))
         out.push_back(std::move(v));
@@ -49,11 +58,14 @@ bool Vm::readBySubsref(const Value& object, const char* type, std::span<const Va
 bool Vm::assignBySubsasgn(Value& target, const char* type, std::span<const Value> subscripts,
                           const Value& value) {
     const ClassInfo* info = classInfoOf(target);
+    const ClassMethod* assign = redefined(target, type, "Assign");
+    if (assign && *type == '.' && info->findProperty(subscripts[0].toText())) assign = nullptr;
     const ClassMethod* own = info ? overloaded(*info, "subsasgn") : nullptr;
-    if (!own) return false;
+    if (!own && !assign) return false;
     const SubscriptStep step{type, *type == '.' ? subscripts[0] : cellOfSubscripts(subscripts)};
-    const Value args[] = {target, subscriptStruct({&step, 1}), value};
-    target = call(own->handle, args, 1).at(0);
+    const Value args[] = {
+        target, assign ? indexingOperations({&step, 1}) : subscriptStruct({&step, 1}), value};
+    target = call(assign ? assign->handle : own->handle, args, 1).at(0);
     return true;
 }
 
@@ -62,7 +74,15 @@ bool Vm::assignPathBySubsasgn(Frame& frame, Value& target, const lang::Path& pat
                               const Value& value) {
     const ClassInfo* info = classInfoOf(target);
     const ClassMethod* own = info ? overloaded(*info, "subsasgn") : nullptr;
-    if (!own) return false;
+    const char* first = path[0].kind == PathLink::Kind::Paren   ? "()"
+                        : path[0].kind == PathLink::Kind::Brace ? "{}"
+                                                                : ".";
+    const ClassMethod* assign = redefined(target, first, "Assign");
+    if (assign && *first == '.' &&
+        (path[0].kind != PathLink::Kind::Field ||
+         info->findProperty(linkName(frame, target, path, 0))))
+        assign = nullptr;
+    if (!own && !assign) return false;
     std::vector<SubscriptStep> steps;
     for (std::size_t i = 0; i < path.size(); ++i) {
         const bool brace = path[i].kind == PathLink::Kind::Brace;
@@ -72,8 +92,9 @@ bool Vm::assignPathBySubsasgn(Frame& frame, Value& target, const lang::Path& pat
         else
             steps.push_back({".", Value::text(linkName(frame, target, path, i))});
     }
-    const Value args[] = {target, subscriptStruct(steps), value};
-    target = call(own->handle, args, 1).at(0);
+    const Value args[] = {target, assign ? indexingOperations(steps) : subscriptStruct(steps),
+                          value};
+    target = call(assign ? assign->handle : own->handle, args, 1).at(0);
     return true;
 }
 
@@ -129,6 +150,11 @@ Value Vm::convertedTo(const ClassInfo& info, const Value& value) {
 void Vm::modifyElements(Frame& frame, Value& target, const lang::Path& path, std::size_t at,
                         std::size_t stop, const std::function<void(Value&, int64_t)>& action) {
     const std::span<const Value> subscripts = linkSubscripts(frame, path, at);
+    if (redefined(target, "()", "Reference")) {
+        Value part = indexInto(target, subscripts, frame.span());
+        modify(frame, part, path, at + 1, stop, -1, action);
+        return assignParen(target, subscripts, part, frame.span());
+    }
     UserClass& info = userClass(*classInfoOf(target));
     const Shape shape = target.shape();
     const int count = static_cast<int>(subscripts.size());

@@ -77,7 +77,7 @@ void Vm::requireReadable(const ClassProperty& property, const ClassInfo& info) c
                    "Access to an object's fields is only permitted within its methods.");
     if (!mayUse(property.get, *property.owner))
         throwError("MATLAB:class:GetProhibited", "No public property '%s' for class '%s'.",
-                   property.name.c_str(), shortName(info.name).c_str());
+                   property.name.c_str(), info.name.c_str());
 }
 
 /// Does the class give the operation a meaning of its own, for the code that runs?
@@ -151,9 +151,12 @@ Value Vm::construct(UserClass& info, Value* args, int count) {
         }
         if (count == 1 && classObject(args[0]) && &classObject(args[0])->info() == &info)
             return args[0];
+        const bool plain = count == 1 && args[0].isArray() && args[0].count() == 1;
+        const Value text = plain ? call(Value::text("num2str"), {args, 1}, 1).at(0)
+                           : count == 1 && args[0].isTextScalar() ? args[0]
+                                                                  : Value::text("value");
         throwError("MATLAB:class:InvalidEnum", "'%s' is not a member of the enumeration '%s'.",
-                   count == 1 && args[0].isTextScalar() ? args[0].toText().c_str() : "value",
-                   info.name.c_str());
+                   text.toText().c_str(), info.name.c_str());
     }
     requireMethod(info.constructorAccess, info, shortName(info.name), info);
     const bool own =
@@ -312,7 +315,7 @@ void Vm::invokeSuperclass(const std::string& name, Value* args, int count, int o
     if (found && !found->handle.isNothing())
         return callValue(m_frame, found->handle, args, count, outputs, result, many);
     const std::span<const Value> all{args, static_cast<std::size_t>(count)};
-    if (builtinMethod(method, all, result)) {
+    if (builtinMethod(method, all, result, outputs)) {
         if (many && !result.isNothing()) many->push_back(std::move(result));
         return;
     }
@@ -376,13 +379,21 @@ const Value* Vm::plainProperty(const Value& object, const lang::FieldSite& site)
         guess < info.properties.size() && info.properties[guess].name == site.name
             ? &info.properties[guess]
             : info.findProperty(site.name);
-    if (!p || p->slot < 0 || !p->getter.isNothing()) return nullptr;
+    if (!p || p->slot < 0 || !p->getter.isNothing() || p->getObservable) return nullptr;
     if (!mayUse(p->get, *p->owner) || overloaded(info, "subsref")) return nullptr;
     site.position = static_cast<int>(p - info.properties.data());
     return &own->properties[static_cast<std::size_t>(p->slot)].second;
 }
 
 Value Vm::propertyOf(const Value& object, const ClassProperty& property) {
+    if (!property.getObservable) return heldProperty(object, property);
+    tellListeners(object, property.name, "PreGet");
+    Value value = heldProperty(object, property);
+    tellListeners(object, property.name, "PostGet");
+    return value;
+}
+
+Value Vm::heldProperty(const Value& object, const ClassProperty& property) {
     if (property.constant) return initialValue(property);
     const ClassObject& own = *classObject(object);
     if (!property.getter.isNothing()) {
@@ -411,6 +422,16 @@ Value Vm::checkedValue(const ClassProperty& property, const Value& value) {
     }
 }
 
+/// Is the property, as it is read, what is to be put there, of the same class?
+bool Vm::holdsAlready(const Value& object, const ClassProperty& property, const Value& value) {
+    const Value held = heldProperty(object, property);
+    if (held.className() != value.className()) return false;
+    if (held.kind() == Kind::Object && held.objectValue().isHandle())
+        return held.identity() == value.identity();
+    const Value both[] = {held, value};
+    return call(Value::text("isequal"), both, 1).at(0).toDouble() != 0;
+}
+
 void Vm::setClassProperty(Value& object, std::string_view name, const Value& value) {
     const ClassInfo* info = classInfoOf(object);
     ClassObject* own = classObject(object);
@@ -428,11 +449,15 @@ void Vm::setClassProperty(Value& object, std::string_view name, const Value& val
     }
     const ClassProperty* p = info->findProperty(name);
     if (!p) {
-        for (auto& [key, slot] : own->properties) {
-            if (key == name) { // a dynamic property
-                slot = value;
-                return;
-            }
+        for (std::size_t i = 0; i < own->properties.size(); ++i) {
+            if (own->properties[i].first != name) continue; // a property that addprop gave it
+            DynamicProperty* added = own->added(name);
+            const bool told = added && added->isOn("SetObservable");
+            const std::string property(name);
+            if (told) tellListeners(object, property, "PreSet");
+            if (!added || !setAdded(object, *added, value)) own->properties[i].second = value;
+            if (told) tellListeners(object, property, "PostSet");
+            return;
         }
         if (info->findMethod(name))
             throwError("MATLAB:class:SetProhibitedMethod",
@@ -454,15 +479,16 @@ void Vm::setClassProperty(Value& object, std::string_view name, const Value& val
         if (!p->constant && !mayUse(p->get, *p->owner))
             throwError("MATLAB:class:SetProhibited",
                        "Setting the '%s' property of class '%s' is not supported.", p->name.c_str(),
-                       shortName(info->name).c_str());
+                       info->name.c_str());
         throwError("MATLAB:class:SetProhibited",
                    "Unable to set the '%s' property of class '%s' because it is read-only.",
                    p->name.c_str(), shortName(info->name).c_str());
     }
     const Value put = p->check.isNothing() ? value : checkedValue(*p, value);
-    if (p->observable) tellListeners(object, p->name, "PreSet");
     const bool inside =
         accessor && takesFunction(static_cast<const Function&>(*p->setter.handle().code), m_frame);
+    if (p->abortSet && !inside && holdsAlready(object, *p, put)) return;
+    if (p->observable) tellListeners(object, p->name, "PreSet");
     if (accessor && !inside) {
         const auto& proto = *static_cast<const Function&>(*p->setter.handle().code).proto;
         const Value args[] = {object, put};
@@ -574,8 +600,9 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     if (one) {
         for (const auto& [key, value] : one->properties) {
             if (key != name) continue;
-            if (!called || count == 0) return value;
-            const Value held = value;
+            DynamicProperty* added = one->added(name);
+            const Value held = added ? addedValue(object, *added, value) : value;
+            if (!called || count == 0) return held;
             callValue(m_frame, held, args, count, outputs, result, many);
             return result;
         }
@@ -583,12 +610,21 @@ Value Vm::classMember(const Value& object, std::string_view name, Value* args, i
     if (userClass(info).enumerated.count(name)) return enumerationMember(info, std::string(name));
     std::vector<Value> all{object};
     all.insert(all.end(), args, args + count);
-    if (builtinMethod(name, all, result)) return result;
+    if (builtinMethod(name, all, result, called ? outputs : std::min(outputs, 1))) return result;
     constexpr std::string_view kForAll[] = {
         "size", "numel",       "length", "isempty", "ndims",  "disp",     "isa",    "eq",
         "ne",   "addlistener", "notify", "isequal", "double", "listener", "display"};
     if (std::find(std::begin(kForAll), std::end(kForAll), name) != std::end(kForAll))
         return callOn(object, name, args, count, outputs, many);
+    if (const ClassMethod* dot = redefined(object, ".", "Reference")) {
+        std::vector<SubscriptStep> steps{{".", Value::text(name)}};
+        if (called)
+            steps.push_back({"()", cellOfSubscripts({args, static_cast<std::size_t>(count)})});
+        Value both[] = {object, indexingOperations(steps)};
+        const Value handle = dot->handle;
+        callValue(m_frame, handle, both, 2, std::max(outputs, 1), result, many);
+        return result;
+    }
     throwNoMember(info, name);
 }
 

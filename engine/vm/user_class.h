@@ -66,5 +66,7 @@ struct SubscriptStep {
 };
 [[nodiscard]] Value cellOfSubscripts(std::span<const Value> subscripts);
 [[nodiscard]] Value subscriptStruct(std::span<const SubscriptStep> steps);
+/// The same for methods of matlab.mixin.indexing.
+[[nodiscard]] Value indexingOperations(std::span<const SubscriptStep> steps, bool deletes = false);
 
 } // namespace vitrine

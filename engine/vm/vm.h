@@ -146,6 +146,8 @@ public:
     /// May the code that runs use what a class declares so?
     [[nodiscard]] bool mayUse(const MemberAccess& access, const ClassInfo& owner) const;
     Value initialValue(const ClassProperty& property);
+    Value shownProperty(const Value& object, const std::string& name);
+    bool applyOperations(const Value& object, const Value& operations, std::vector<Value>& out);
     Value newObject(const ClassInfo& info);
     Value construct(UserClass& info, Value* args, int count);
     Value objectOfStruct(const Value& s, const std::string& name, std::span<const Value> parents);
@@ -364,6 +366,8 @@ private:
                           Value& result, std::vector<Value>* many);
     const Value* plainProperty(const Value& object, const lang::FieldSite& site);
     Value propertyOf(const Value& object, const ClassProperty& property);
+    Value heldProperty(const Value& object, const ClassProperty& property);
+    bool holdsAlready(const Value& object, const ClassProperty& property, const Value& value);
     Value checkedValue(const ClassProperty& property, const Value& value);
     void setClassProperty(Value& object, std::string_view name, const Value& value);
     void modifyProperty(Frame& frame, Value& target, const std::string& name,
@@ -373,10 +377,25 @@ private:
                       bool called, int outputs, std::vector<Value>* many);
     void callMethodOf(const ClassMethod& method, const Value& object, std::vector<Value>& args,
                       int outputs, Value& result, std::vector<Value>* many);
-    bool builtinMethod(std::string_view name, std::span<const Value> args, Value& result);
+    bool builtinMethod(std::string_view name, std::span<const Value> args, Value& result,
+                       int outputs = 1);
     Value shallowCopy(const Value& object);
     bool testMethod(std::string_view name, std::span<const Value> args, Value& result);
-    bool propertiesByName(std::string_view name, std::span<const Value> args, Value& result);
+    bool propertiesByName(std::string_view name, std::span<const Value> args, Value& result,
+                          int outputs);
+    [[nodiscard]] bool mayUseAdded(const ClassObject& object, const DynamicProperty& property,
+                                   std::string_view access) const;
+    Value addedValue(const Value& object, DynamicProperty& property, const Value& held);
+    bool setAdded(Value& object, DynamicProperty& property, const Value& value);
+    Value propertyNamed(const Value& object, const Value& name, bool exact);
+    void setNamed(const Value& objects, std::span<const Value> pairs);
+    Value displayPart(std::string_view name, const Value& object, int outputs);
+    bool customDisplay(std::string_view name, std::span<const Value> args, Value& result);
+    [[nodiscard]] const ClassMethod* redefined(const Value& object, const char* type,
+                                               const char* verb) const;
+    bool deleteByMethod(Value& target, std::span<const Value> subscripts);
+    bool assignOperations(Value& target, const Value& operations, const Value& value);
+    bool sizeOfRedefined(std::string_view name, std::span<const Value> args, Value& result);
     Value boundMethod(const std::string& name);
     bool readBySubsref(const Value& object, const char* type, std::span<const Value> subscripts,
                        std::vector<Value>& out);

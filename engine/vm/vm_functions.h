@@ -13,12 +13,16 @@ namespace vitrine {
 [[nodiscard]] std::span<const Builtin> debugFunctions();
 /// Of classes with classdef and their objects.
 [[nodiscard]] std::span<const Builtin> classFunctions();
+/// matlab.mixin.CustomDisplay.… and matlab.mixin.util.PropertyGroup.
+[[nodiscard]] std::span<const Builtin> customDisplayFunctions();
+/// Of matlab.mixin.indexing.
+[[nodiscard]] std::span<const Builtin> redefinedIndexingFunctions();
 /// profile.
 [[nodiscard]] std::span<const Builtin> profileFunctions();
 /// help and doc.
 [[nodiscard]] std::span<const Builtin> documentationFunctions();
 /// Those, and evalc, clear, exit and their like.
-[[nodiscard]] std::array<std::span<const Builtin>, 6> vmTables();
+[[nodiscard]] std::array<std::span<const Builtin>, 8> vmTables();
 /// A function of these tables; null for other names.
 [[nodiscard]] const Builtin* findVmFunction(std::string_view name);
 

@@ -342,7 +342,7 @@ void convertToFirst(Interpreter& vm, std::vector<Value>& parts) {
     for (const Value& part : parts) {
         if (!info) info = classInfoOf(part);
     }
-    if (!info || info->enumerates) return;
+    if (!info) return;
     for (Value& part : parts) {
         if (part.kind() == Kind::Object || part.count() == 0) continue;
         try {
@@ -388,6 +388,9 @@ Value joinObjects(Interpreter& vm, int dimension, std::span<const Value> given) 
 
 } // namespace
 
+/// Classes that redefine () say what brackets do by their method cat.
+constexpr const char* kRedefinesParen = "matlab.mixin.indexing.RedefinesParen";
+
 Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> parts, Span span) {
     if (parts.size() > 1) {
         if (Ref<Tensor> plain = joinPlain(vm, dimension, parts)) return wrap(std::move(plain));
@@ -402,6 +405,13 @@ Value concatenateAlong(Interpreter& vm, int dimension, std::span<const Value> pa
         if (v.kind() != Kind::Object || dimension > 1) continue;
         const Value own = objectFunction(v, dimension == 0 ? "vertcat" : "horzcat");
         if (!own.isNothing()) return vm.call(own, parts, 1).at(0);
+        if (const ClassInfo* info = classInfoOf(v); info && info->isA(kRedefinesParen)) {
+            const ClassMethod* cat = info->findMethod("cat");
+            if (!cat || cat->handle.isNothing()) continue;
+            std::vector<Value> all{Value(dimension + 1.0)};
+            all.insert(all.end(), parts.begin(), parts.end());
+            return vm.call(cat->handle, all, 1).at(0);
+        }
     }
     if (cell) return joinCells(dimension, parts);
     if (std::any_of(parts.begin(), parts.end(), joinsObjects))

@@ -5,8 +5,11 @@
 #include "builtins/containers/object_elements.h"
 #include "builtins/elementwise/operators.h"
 #include "builtins/functions/apply.h"
+#include "builtins/sparse/sparse.h"
 #include "builtins/text/number_text.h"
 #include "builtins/text/text_values.h"
+#include "value/object_array.h"
+#include "value/tensor.h"
 
 namespace vitrine {
 
@@ -42,6 +45,46 @@ Value inClass(const Value& v, const std::string& type, const char* what) {
     return {};
 }
 
+/// A text that is the same for equal values: what an object of a class is a key by.
+std::string partText(const Value& part) {
+    std::string text = part.className() + sizeText(part.shape()) + ':';
+    if (part.isArray() || part.isSparse()) {
+        const Ref<Tensor> t = fullValue(part).toTensor();
+        for (int64_t i = 0; i < t->count(); ++i) {
+            const double x = t->asDouble(i);
+            text.append(reinterpret_cast<const char*>(&x), sizeof x);
+        }
+        if (part.isComplex()) text += dispText(part, DisplayFormat{DisplayFormat::Style::LongG});
+        return text;
+    }
+    const auto add = [&](const std::string& name, const Value& value) {
+        const std::string one = partText(value);
+        text += name + '=' + std::to_string(one.size()) + '=' + one;
+    };
+    if (part.isString()) {
+        for (const std::optional<std::string>& element : part.strings().elements)
+            text += element ? std::to_string(element->size()) + '=' + *element : "missing";
+    } else if (part.isCell()) {
+        for (const Value& element : part.cell().elements)
+            add("", element);
+    } else if (part.isStruct()) {
+        const StructArray& s = part.structure();
+        for (int64_t i = 0; i < s.count() * s.fieldCount(); ++i) {
+            const int field = static_cast<int>(i % s.fieldCount());
+            add(s.fieldNames()[static_cast<std::size_t>(field)], s.at(field, i / s.fieldCount()));
+        }
+    } else if (const ClassObject* object = classObject(part)) {
+        text += object->member;
+        if (object->isHandle()) return text + std::to_string(reinterpret_cast<uintptr_t>(object));
+        if (!object->base.isNothing()) add("", object->base);
+        for (const auto& [name, value] : object->properties)
+            add(name, value);
+    } else {
+        text += dispText(part, DisplayFormat{});
+    }
+    return text;
+}
+
 /// A text that is the same for equal keys of one class.
 std::string keyText(const Value& key) {
     if (key.isString()) {
@@ -68,6 +111,7 @@ std::string keyText(const Value& key) {
     }
     if (key.isStruct() || key.isFunctionHandle()) return dispText(key, DisplayFormat{});
     if (hasObjectElements(key)) return elementKey(key);
+    if (classObject(key)) return partText(key);
     throwError("MATLAB:dictionary:UnsupportedKey", "Keys of class '%s' are not supported.",
                key.className().c_str());
 }
@@ -76,6 +120,7 @@ std::string keyText(const Value& key) {
 std::vector<Value> scalarsOf(const Value& v) {
     if (v.isChar()) return {Value::string(v.toText())};
     if (hasObjectElements(v)) return objectElements(v);
+    if (classInfoOf(v)) return cellOfObjects(v)->elements;
     if (v.kind() == Kind::Object || v.kind() == Kind::Map || v.isFunctionHandle()) return {v};
     std::vector<Value> out;
     for (int64_t i = 0; i < v.count(); ++i)
@@ -97,6 +142,10 @@ Value joined(const std::vector<Value>& scalars, const Shape& shape, const std::s
     }
     if (scalars.size() == 1 && shape.isScalar()) return scalars[0];
     if (!scalars.empty() && hasObjectElements(scalars[0])) return joinedElements(scalars, shape);
+    if (!scalars.empty() && classObject(scalars[0])) {
+        const Cell cells(shape, scalars);
+        return objectsOf(cells, classObject(scalars[0])->infoRef(), {});
+    }
     if (type == "struct") {
         auto out = makeRef<StructArray>(shape);
         for (std::size_t i = 0; i < scalars.size(); ++i) {

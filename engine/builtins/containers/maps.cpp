@@ -39,7 +39,7 @@ Value convertedValue(const MapObject& m, const Value& v) {
         return v.isString() ? Value::text(v.toText()) : v;
     }
     const std::optional<DType> type = dtypeFromName(m.valueType);
-    if (!type || !v.isArray() || v.count() != 1) {
+    if (!type || !v.isArray() || v.isChar() || v.count() != 1) {
         throwError("MATLAB:Containers:Map:TypeMismatch",
                    "Specified value type does not match the type expected for this container.");
     }

@@ -22,6 +22,11 @@ void structFunction(Call& call) {
     if (call.count() == 1) {
         if (call[0].isStruct()) return call.result(call[0]);
         if (const ClassInfo* info = classInfoOf(call[0])) { // also what is not for all to see
+            call.vm.warn("MATLAB:structOnObject",
+                         "Calling STRUCT on an object prevents the object from hiding its "
+                         "implementation details and should thus be avoided. Use DISP or DISPLAY "
+                         "to see the visible public details of an object. See 'help struct' for "
+                         "more information.");
             const Ref<Cell> all = cellOfObjects(call[0]);
             auto out = makeRef<StructArray>(all->shape());
             for (const ClassProperty& p : info->properties)
@@ -189,6 +194,10 @@ Value setPath(Call& call, Value into, std::span<const Value> path, const Value& 
         return into;
     }
     const std::string name = textArgument(path[0], "setfield");
+    if (!into.isStruct() && !(into.isArray() && into.count() == 0))
+        throwError("MATLAB:structAssToNonStruct",
+                   "Unable to perform assignment because dot indexing is not supported for "
+                   "variables of this type.");
     if (!into.isStruct()) into = makeRef<StructArray>();
     const Value* old = into.structure().find(name);
     Value part = setPath(call, old ? *old : Value::emptyMatrix(), path.subspan(1), value);

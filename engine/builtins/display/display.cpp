@@ -509,7 +509,7 @@ void Writer::writeClassObject(const ClassObject& o) {
 
 void Writer::writeClassObjects(const ObjectArray& array) {
     const ClassInfo& info = *array.classInfo();
-    const std::string size = sizeText(array.shape()) + ' ' + shortClass(info.name);
+    std::string size = sizeText(array.shape()) + ' ' + shortClass(info.name);
     if (info.fromFolder) return writeFolderObjects(info, array.shape());
     heading(" = ");
     if (info.enumerates && !array.elements().empty()) {
@@ -532,6 +532,17 @@ void Writer::writeClassObjects(const ObjectArray& array) {
         return blank();
     }
     const std::vector<std::string> names = info.shownProperties();
+    std::vector<std::string> kinds; // of a heterogeneous array
+    for (const Value& v : array.elements()) {
+        const std::string kind = shortClass(v.className());
+        if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) kinds.push_back(kind);
+    }
+    if (kinds.size() > 1) {
+        size = sizeText(array.shape()) + " heterogeneous " + shortClass(info.name) + " (";
+        for (const std::string& kind : kinds)
+            size += (size.back() == '(' ? "" : ", ") + kind;
+        size += ')';
+    }
     m_text += "  " + size + " array with " + (names.empty() ? "no properties.\n" : "properties:\n");
     blank();
     for (const std::string& name : names)

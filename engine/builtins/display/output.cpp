@@ -51,10 +51,48 @@ void displayFormat(Call& call) {
                 Value(static_cast<double>(format.width)), Value::text(format.compact ? "" : "\n")};
 }
 
+constexpr const char* kFormatOptions = "DisplayFormatOptions";
+
+std::string styleName(DisplayFormat::Style style) {
+    using Style = DisplayFormat::Style;
+    static constexpr std::pair<Style, const char*> kNames[] = {
+        {Style::Short, "short"},       {Style::Long, "long"},         {Style::ShortE, "shortE"},
+        {Style::LongE, "longE"},       {Style::ShortG, "shortG"},     {Style::LongG, "longG"},
+        {Style::ShortEng, "shortEng"}, {Style::LongEng, "longEng"},   {Style::Bank, "bank"},
+        {Style::Hex, "hex"},           {Style::Rational, "rational"}, {Style::Plus, "+"}};
+    for (const auto& [known, name] : kNames) {
+        if (known == style) return name;
+    }
+    return "short";
+}
+
+/// The format in force as an object that format takes back.
+Value formatOptions(const DisplayFormat& format) {
+    auto options = makeRef<ObjectValue>(kFormatOptions);
+    options->properties = {{"NumericFormat", Value::string(styleName(format.style))},
+                           {"LineSpacing", Value::string(format.compact ? "compact" : "loose")}};
+    return Value(std::move(options));
+}
+
 void setFormat(Call& call) {
     DisplayFormat format = currentDisplayFormat(call.vm);
     std::string words = call.vm.sessionSlot("format").toText();
+    if (call.nargout > 0) {
+        call.result(formatOptions(format));
+        if (call.count() == 0) return;
+    }
     if (call.count() == 0) words = "short loose";
+    if (call.count() == 1 && call[0].kind() == Kind::Object &&
+        call[0].className() == kFormatOptions) {
+        for (const char* property : {"NumericFormat", "LineSpacing"}) {
+            const Value word = call[0].objectValue().property(property);
+            if (!word.isTextScalar() || !applyFormatWord(format, word.toText()))
+                throwError("MATLAB:format:UnknownOption", "Unknown command option.");
+            words += ' ' + word.toText();
+        }
+        call.vm.sessionSlot("format") = Value::text(words);
+        return;
+    }
     for (std::size_t i = 0; i < call.args.size(); ++i) {
         std::string word = call.args[i].toText();
         // "short g" and "short e" are one style in two words.
@@ -142,10 +180,10 @@ constexpr Builtin kRows[] = {
      SparseRule::Pass},
     {"private/displayFormat", 0, 0, 3, displayFormat, "[words,columns,gap] = displayFormat",
      "The format in force, and how many columns the window has."},
-    {"format", 0, 2, 0, setFormat, "format style",
+    {"format", 0, 2, 1, setFormat, "format style | f = format | f = format(style) | format(f)",
      "Sets how values are shown: short, long, shortE, longE, shortG, longG, bank, hex, rat; "
-     "compact "
-     "or loose. Without arguments: short, loose."},
+     "compact or loose. Without arguments: short, loose. f is an object with what was in force, "
+     "NumericFormat and LineSpacing, and is taken back."},
     {"sprintf", 1, -1, 2, onOwnThread<sprintfFunction>, "s = sprintf(format,A1,…)",
      "Formats data as text; the format is recycled until the data are used up."},
     {"fprintf", 1, -1, 1, fprintfFunction, "n = fprintf(fid,format,A1,…)",

@@ -213,20 +213,31 @@ Value ownOperation(Interpreter& vm, const char* name, std::span<const Value> arg
     return {};
 }
 
-/// == and ~= of a member of an enumeration and the text of its name.
-Value memberComparison(BinaryOp op, const Value& a, const Value& b) {
+/// Names of members, or texts, as a string array; Nothing of all else.
+Value namesToCompare(const Value& v) {
+    if (v.isString()) return v;
+    if (v.isTextScalar()) return Value::string(v.toText());
+    const ClassInfo* info = classInfoOf(v);
+    const bool members = info && info->enumerates;
+    if (!members && !v.isCell()) return {};
+    const Ref<Cell> cells = members ? cellOfObjects(v) : makeRef<Cell>(v.cell());
+    auto out = makeRef<StringArray>(cells->shape());
+    for (std::size_t i = 0; i < cells->elements.size(); ++i) {
+        if (!members && !cells->elements[i].isTextScalar()) return {};
+        out->elements[i] =
+            members ? classObject(cells->elements[i])->member : cells->elements[i].toText();
+    }
+    return Value(std::move(out));
+}
+
+/// == and ~= of members of an enumeration and texts of their names.
+Value memberComparison(Interpreter& vm, BinaryOp op, const Value& a, const Value& b, Span span) {
     const ClassInfo *left = classInfoOf(a), *right = classInfoOf(b);
-    const bool member = (left && left->enumerates && b.isTextScalar()) ||
-                        (right && right->enumerates && a.isTextScalar());
+    const bool member = (left && left->enumerates) != (right && right->enumerates);
     if (!member || (op != BinaryOp::Eq && op != BinaryOp::Ne)) return {};
-    const Value& objects = left ? a : b;
-    const std::string text = (left ? b : a).toText();
-    const Ref<Cell> cells = cellOfObjects(objects);
-    Ref<Tensor> out = Tensor::make(DType::Logical, cells->shape(), false, false);
-    for (std::size_t i = 0; i < cells->elements.size(); ++i)
-        out->mutableData<bool>()[i] =
-            (classObject(cells->elements[i])->member == text) == (op == BinaryOp::Eq);
-    return Value(std::move(out)).simplified();
+    const Value first = namesToCompare(a), second = namesToCompare(b);
+    if (first.isNothing() || second.isNothing()) return {};
+    return binaryOperation(vm, op, first, second, span);
 }
 
 /// A complex number times or divided by a real one works on the parts, so that Inf stays clean.
@@ -313,7 +324,8 @@ Value binaryOperation(Interpreter& vm, BinaryOp op, const Value& a, const Value&
         if (a.isDlArray() || b.isDlArray()) return dlBinary(vm, op, a, b, span);
         const Value both[] = {a, b};
         if (Value own = ownOperation(vm, functionOf(op), both); !own.isNothing()) return own;
-        if (const Value member = memberComparison(op, a, b); !member.isNothing()) return member;
+        if (const Value member = memberComparison(vm, op, a, b, span); !member.isNothing())
+            return member;
         const Value left = numbersOfObjects(a), right = numbersOfObjects(b);
         const bool numbers =
             (!left.isNothing() || a.isArray()) && (!right.isNothing() || b.isArray());

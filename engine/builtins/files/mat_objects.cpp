@@ -138,6 +138,26 @@ bool isOneStruct(const Value* value) {
     return value && value->isStruct() && value->count() == 1;
 }
 
+/// A property by its set method, where it has one, or as it is. One that its method refuses keeps
+/// what it is at first.
+void setLoaded(Interpreter& vm, Value& object, const std::string& name, const Value& value) {
+    const ClassInfo& info = *classInfoOf(object);
+    const ClassProperty* p = info.findProperty(name);
+    if (!p || p->setter.isNothing()) {
+        (void)classObject(object)->setProperty(name, value);
+        return;
+    }
+    try {
+        const Value args[] = {object, value};
+        const std::vector<Value> changed = vm.call(p->setter, args, info.handle ? 0 : 1);
+        if (!info.handle && !changed.empty() && classObject(changed[0])) object = changed[0];
+    } catch (const ScriptError& error) {
+        if (error.identifier == kStopIdentifier) throw;
+        vm.warn("MATLAB:class:LoadInvalidDefaultElement",
+                "While loading an object of class '" + info.name + "':\n" + error.message);
+    }
+}
+
 /// The opposite; an object that saveobj replaced goes through the class's loadobj.
 Value restoredObject(Interpreter& vm, const StructArray& saved) {
     const Value name = *saved.find("Name");
@@ -184,7 +204,7 @@ Value restoredObject(Interpreter& vm, const StructArray& saved) {
         const StructArray& s = fields->structure();
         for (int f = 0; f < s.fieldCount(); ++f) {
             const std::string& field = s.fieldNames()[static_cast<std::size_t>(f)];
-            (void)classObject(made)->setProperty(field, s.at(f));
+            setLoaded(vm, made, field, s.at(f));
         }
     }
     return load ? vm.call(load->handle, {&made, 1}, 1).at(0) : made;

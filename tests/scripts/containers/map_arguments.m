@@ -14,3 +14,7 @@ attempt(@() containers.Map('KeyType', 'char', 'ValueType'))
 function attempt(f)
     try, f(); disp('no error'), catch e, disp(e.identifier), disp(e.message), end
 end
+m = containers.Map('KeyType', 'char', 'ValueType', 'double');
+try, m('a') = 'x'; catch e, disp(e.message), end
+m('a') = true;
+disp(class(m('a')))

@@ -26,7 +26,7 @@ breaks = unique(double(breaks(:)'));
 breaks = breaks(breaks > 0 & breaks < n - 1);
 t = (0:n - 1)'/max(n - 1, 1);
 base = t.^(0:degree);
-for at = breaks/max(n - 1, 1)
+for at = reshape(breaks, 1, [])/max(n - 1, 1)
     if degree == 0
         base = [base, double(t >= at)];
     else

@@ -33,7 +33,7 @@ end
 if iscell(A) && ~iscellstr(A)
     error('MATLAB:categorical:UnsupportedInput', 'Input data must be a categorical, numeric, logical, string or datetime array, or a cell array of character vectors.');
 end
-if ischar(A), A = cellstr(A); end
+if ischar(A) || isenum(A), A = cellstr(A); end
 if iscategorical(A)
     s = objectState(A);
     if ~given && ~ordinal && isempty(args), c = A; return, end

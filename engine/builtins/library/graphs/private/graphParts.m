@@ -100,6 +100,6 @@ base = graphParts(kind, more);
 g.count = base.count;
 g.ends = base.ends;
 g.nodes = base.nodes;
-for f = setdiff(fieldnames(nodes), {'Name'}, 'stable')', g.nodes.(f{1}) = nodes.(f{1}); end
-for f = setdiff(fieldnames(E), {'EndNodes'}, 'stable')', g.edges.(f{1}) = E.(f{1}); end
+for f = reshape(setdiff(fieldnames(nodes), {'Name'}, 'stable'), 1, []), g.nodes.(f{1}) = nodes.(f{1}); end
+for f = reshape(setdiff(fieldnames(E), {'EndNodes'}, 'stable'), 1, []), g.edges.(f{1}) = E.(f{1}); end
 end

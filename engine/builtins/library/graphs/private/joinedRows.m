@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function s = joinedRows(s, more, count, added)
 % The fields of both structs one below the other; what one of them lacks is 1 for weights, else empty or NaN.
-for f = union(fieldnames(s), fieldnames(more), 'stable')'
+for f = reshape(union(fieldnames(s), fieldnames(more), 'stable'), 1, [])
     name = f{1};
     if ~isfield(s, name), s.(name) = missingRows(name, more.(name), count); end
     if ~isfield(more, name), more.(name) = missingRows(name, s.(name), added); end

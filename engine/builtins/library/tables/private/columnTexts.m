@@ -12,7 +12,7 @@ elseif numel(v) == 0
     t = repmat({sprintf('1%s0 %s', char(215), class(v))}, n, 1);
     left = true;
 elseif isenum(v)
-    t = cellstr(string(v));
+    t = reshape(cellstr(v), size(v));
     left = true;
 elseif isnumeric(v) || islogical(v) || isa(v, 'datetime') || isa(v, 'duration') || isa(v, 'calendarDuration')
     if islogical(v)

@@ -1,0 +1,5 @@
+classdef Disc < Shape
+    properties
+        Radius = 1
+    end
+end

@@ -1,0 +1,5 @@
+classdef (Abstract) Shape < matlab.mixin.Heterogeneous
+    properties
+        Name = 'shape'
+    end
+end

@@ -1,0 +1,5 @@
+classdef Square < Shape
+    properties
+        Side = 1
+    end
+end

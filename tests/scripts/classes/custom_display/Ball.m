@@ -1,0 +1,5 @@
+classdef Ball < Thing
+    properties
+        Radius = 3
+    end
+end

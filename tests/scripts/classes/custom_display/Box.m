@@ -1,0 +1,5 @@
+classdef Box < Thing
+    properties
+        Width = 2
+    end
+end

@@ -1,0 +1,5 @@
+classdef Day
+    enumeration
+        Mon, Tue, Wed
+    end
+end

@@ -1,0 +1,5 @@
+classdef Node < handle
+    properties
+        value = 1
+    end
+end

@@ -1,0 +1,5 @@
+classdef Exact < matlab.mixin.SetGetExactNames
+    properties
+        Level = 1
+    end
+end

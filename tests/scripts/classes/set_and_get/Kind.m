@@ -1,0 +1,5 @@
+classdef Kind
+    enumeration
+        Round, Flat
+    end
+end

@@ -1,0 +1,5 @@
+classdef Plain < handle
+    properties
+        Level = 1
+    end
+end
