@@ -40,7 +40,7 @@ l = get(made(1), 'Legend');
 if ~isempty(l)
     % The corner that the histograms leave free.
     size_ = get(l, 'Position');
-    set(l, 'Position', [0.17+share 0.9-size_(4) size_(3:4)]);
+    if 0.17 + share + size_(3) < 1, set(l, 'Position', [0.17+share 0.9-size_(4) size_(3:4)]); end
 end
 for d = 1:2
     if strcmp(style, 'bar'), break, end

@@ -9,6 +9,7 @@ if strcmpi(o.EdgeColor, 'flat'), data = [data; o.EdgeCData(:)]; end
 if ~isempty(data), clim(ax, [min(data), max(data) + (min(data) == max(data))]); end
 % The nodes come first: the limits that they give decide how heads and bows look on the screen.
 nodes = drawNodes(ax, P, o);
+room = roomAround(ax, P);
 axis(ax, 'padded');
 [scale, origin] = screenOf(ax);
 for pass = 1:3
@@ -20,7 +21,18 @@ for pass = 1:3
     for k = 1:numel(made), delete(made{k}); end
 end
 uistack(nodes, 'top');
-made{end+1} = nodes;
+made = [made, {nodes}, room];
+end
+
+function room = roomAround(ax, P)
+% Nodes in a line get room beside it, by what is not seen: limits as narrow as the heads would stretch these.
+reach = max(P, [], 1) - min(P, [], 1);
+room = {};
+if isempty(P) || min(reach) > 0.01*max(reach), return, end
+half = max([reach, 1])/2;
+middle = (max(P, [], 1) + min(P, [], 1))/2;
+X = [middle - half*(reach <= 0.01*max(reach)); middle + half*(reach <= 0.01*max(reach))];
+room = {plot(ax, X(:, 1), X(:, 2), 'LineStyle', 'none', 'Marker', 'none', 'HandleVisibility', 'off')};
 end
 
 function made = drawParts(ax, g, P, o, scale, origin)
@@ -37,9 +49,10 @@ if m > 0
     [~, ~, style] = unique(styles(:));
     [~, first, kind] = unique([colors widths style], 'rows', 'stable');
     for k = 1:numel(first)
-        X = [];
-        for e = find(kind == k).', X = [X; curves{e}; NaN NaN]; end %#ok
-        X = X./scale + origin;
+        ways = cell(2, nnz(kind == k));
+        ways(2, :) = {[NaN NaN]};
+        ways(1, :) = arrayfun(@(e) inData(curves{e}, P(g.ends(e, :), :), scale, origin), find(kind == k).', 'UniformOutput', false);
+        X = vertcat(ways{:});
         made{end+1} = plot(ax, X(:, 1), X(:, 2), 'LineStyle', styles{first(k)}, 'Color', [colors(first(k), :) o.EdgeAlpha], ...
             'LineWidth', widths(first(k)), 'Marker', 'none'); %#ok
     end
@@ -48,6 +61,11 @@ if g.directed && m > 0 && strcmpi(o.ShowArrows, 'on')
     made{end+1} = drawHeads(ax, curves, colors, scale, origin, o);
 end
 made = [made, drawLabels(ax, P, curves, scale, origin, o)];
+end
+
+function c = inData(c, ends, scale, origin)
+% A way on the screen in the numbers of the axes; a straight one ends at its nodes without a rounding.
+if size(c, 1) == 2, c = ends; else, c = c./scale + origin; end
 end
 
 function h = drawNodes(ax, P, o)
@@ -110,6 +128,12 @@ end
 
 function [at, d] = alongCurve(c, share)
 % A place on a curve and its direction there.
+if size(c, 1) == 2
+    d = c(2, :) - c(1, :);
+    at = c(1, :) + share*d;
+    d = d/max(sqrt(d(1)^2 + d(2)^2), realmin);
+    return
+end
 step = sqrt(sum(diff(c).^2, 2));
 way = [0; cumsum(step)];
 k = find(way(2:end) >= share*way(end), 1);

@@ -6,18 +6,22 @@ m = size(g.ends, 1);
 curves = cell(1, m);
 pair = sort(g.ends, 2);
 [~, ~, own] = unique(pair, 'rows');
-own = reshape(own, 1, []);
+% How many join the same nodes, and the number of each among them.
+count = accumarray(own(:), 1);
+[own, order] = sort(own(:));
+first = cummax((1:m).'.*[true(min(m, 1), 1); diff(own) ~= 0]);
+place = zeros(m, 1);
+place(order) = (1:m).' - first + 1;
+many(order) = count(own);
 middle = mean(Q, 1);
 for e = 1:m
-    alike = find(own == own(e));
-    place = find(alike == e);
     a = Q(pair(e, 1), :);
     b = Q(pair(e, 2), :);
     if pair(e, 1) == pair(e, 2)
-        curves{e} = loopAt(a, a - middle, 6 + 4*place);
+        curves{e} = loopAt(a, a - middle, 6 + 4*place(e));
         continue
     end
-    aside = place - (numel(alike) + 1)/2;
+    aside = place(e) - (many(e) + 1)/2;
     if aside == 0
         c = [a; b];
     else

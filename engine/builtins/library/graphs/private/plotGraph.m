@@ -7,7 +7,7 @@ function p = plotGraph(varargin)
 % highlight, labelnode, labeledge and layout.
 args = varargin;
 at = find(cellfun(@(a) isa(a, 'graph') || isa(a, 'digraph'), args), 1);
-if at > 1, ax = args{1}; else, ax = newplot; end
+if at > 1, ax = newplot(args{1}); else, ax = newplot(gca); end
 G = args{at};
 g = objectState(G);
 args(1:at) = [];
@@ -44,11 +44,8 @@ o.EdgeLabel = edgeTexts(o.EdgeLabel);
 h = makeObject('matlab.graphics.chart.primitive.GraphPlot', o, {G, ax, {}}, struct('highlight', @highlightPlot, ...
     'labelnode', @labelNodes, 'labeledge', @labelEdges, 'layout', @layoutPlot, 'set', @setPlot), true);
 held = ishold(ax);
-if ~held, cla(ax); end
-hold(ax, 'on');
 redraw(h, o);
-set(ax, 'XTick', [], 'YTick', [], 'Box', 'on');
-if ~held, hold(ax, 'off'); end
+if ~held, set(ax, 'XTick', [], 'YTick', [], 'Box', 'on'); end
 if nargout > 0, p = h; end
 end
 
@@ -56,6 +53,10 @@ function P = placesOf(g, how)
 how = validatestring(how, {'auto', 'circle', 'force', 'layered', 'subspace'}, 'plot', 'Layout');
 if strcmp(how, 'subspace'), how = 'force'; end
 P = graphLayout(g, how);
+% What is all but a line is one: limits that fit its width would make heads and bows as thin.
+reach = max(P, [], 1) - min(P, [], 1);
+thin = reach < 0.01*max(reach);
+P(:, thin) = 0;
 end
 
 function redraw(h, o)
