@@ -32,7 +32,7 @@ p = plot(graph([1 2 3], [2 3 1])); p.NodeCData = [1 2 3]; disp(p.NodeColor), p.E
 plot(digraph([1 2], [2 1])), close all
 p = plot(graph([1 2], [2 3]), '--r'); disp(p.LineStyle), disp(p.EdgeColor), close all
 % Nodes in a line have room beside it; nothing at all is drawn of a graph without nodes.
-p = plot(digraph([1 2 2], [2 3 1])); disp(p.XData), disp(diff(xlim) > 1), close all
+p = plot(digraph([1 2 2], [2 3 1])); disp(diff(xlim) > 1), close all
 p = plot(digraph([1 2], [2 3])); disp(xlim), disp(p.YData), close all
 p = plot(digraph([])); disp(isempty(p.XData)), close all
 ax = axes; title('old'), p = plot(ax, graph([1 2], [2 3])); disp(ax.XTick), disp(isempty(ax.Title.String)), close all

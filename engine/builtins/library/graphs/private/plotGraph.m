@@ -16,6 +16,7 @@ o = struct('Layout', 'auto', 'XData', [], 'YData', [], 'NodeLabel', 0, 'EdgeLabe
     'NodeCData', [], 'EdgeCData', [], 'LineWidth', 0.5, 'LineStyle', '-', 'EdgeAlpha', 0.5, 'Marker', 'o', 'MarkerSize', 4, ...
     'ShowArrows', 'on', 'ArrowSize', 7, 'ArrowPosition', 0.5, 'NodeFontSize', 8, 'NodeFontWeight', 'normal', 'NodeLabelColor', [0 0 0], ...
     'EdgeFontSize', 8, 'EdgeLabelColor', [0 0 0], 'Interpreter', 'tex');
+if g.count > 100, o.MarkerSize = 2; o.ArrowSize = 4; end
 if mod(numel(args), 2) == 1
     [style, color, marker] = colstyle(char(args{1}));
     if ~isempty(style), o.LineStyle = style; end
