@@ -20,43 +20,57 @@ rows = size(u, 1);
 columns = size(u, 2);
 x = at(1);
 y = at(2);
-track = zeros(min(most, 10000) + 1, 2);
+room = zeros(min(most, 10000) + 1, 1);
+tx = room;
+ty = room;
+tx(1) = x;
+ty(1) = y;
 count = 1;
-track(1, 1) = x;
-track(1, 2) = y;
+% The cell that the coefficients are of: none yet.
+i = -1;
+j = -1;
 for s = 1:most
     mx = x;
     my = y;
     share = step/2;
+    on = true;
     for half = 1:2
-        if ~(mx >= 1 && mx <= columns && my >= 1 && my <= rows), dx = NaN; break, end
-        i = min(floor(my), rows - 1);
-        j = min(floor(mx), columns - 1);
+        if mx < j || mx > j + 1 || my < i || my > i + 1
+            if ~(mx >= 1 && mx <= columns && my >= 1 && my <= rows), on = false; break, end
+            i = min(floor(my), rows - 1);
+            j = min(floor(mx), columns - 1);
+            p = i + (j - 1)*rows;
+            q = p + rows;
+            ua = u(p);
+            ub = u(p+1) - ua;
+            uc = u(q) - ua;
+            ud = u(q+1) - u(q) - ub;
+            va = v(p);
+            vb = v(p+1) - va;
+            vc = v(q) - va;
+            vd = v(q+1) - v(q) - vb;
+            if ~isfinite(ua + ub + uc + ud + va + vb + vc + vd), on = false; break, end
+        end
         fy = my - i;
         fx = mx - j;
-        p = i + (j - 1)*rows;
-        q = p + rows;
-        a = (1 - fx)*(1 - fy);
-        b = (1 - fx)*fy;
-        c = fx*(1 - fy);
-        d = fx*fy;
-        dx = a*u(p) + b*u(p+1) + c*u(q) + d*u(q+1);
-        dy = a*v(p) + b*v(p+1) + c*v(q) + d*v(q+1);
+        f = fx*fy;
+        dx = ua + ub*fy + uc*fx + ud*f;
+        dy = va + vb*fy + vc*fx + vd*f;
         fastest = max(abs(dx), abs(dy));
-        if fastest == 0, break, end
-        mx = x + share/fastest*dx;
-        my = y + share/fastest*dy;
+        if fastest == 0, on = false; break, end
+        share = share/fastest;
+        mx = x + share*dx;
+        my = y + share*dy;
         share = step;
     end
-    if ~isfinite(dx + dy) || fastest == 0, break, end
+    if ~on, break, end
     x = mx;
     y = my;
-    if ~isfinite(x + y), break, end
     count = count + 1;
-    track(count, 1) = x;
-    track(count, 2) = y;
+    tx(count) = x;
+    ty(count) = y;
 end
-track = track(1:count, :);
+track = [tx(1:count), ty(1:count)];
 end
 
 function track = walkInSpace(u, v, w, at, step, most)
