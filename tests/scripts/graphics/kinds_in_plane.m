@@ -33,7 +33,7 @@ scatter(1:4, [2 4 6 8]); h = lsline; disp(round(h(1).YData - 2*h(1).XData, 8))
 h = refline(0, 3); disp(h.YData)
 h = piechart([1 3], {'s', 't'}); disp(numel(h))
 h = donutchart([1 1]); disp(round(h(1).XData(1), 4))
-h = stackedplot([1 2; 3 4]); disp(h(2).YData)
+h = stackedplot([1 2; 3 4]); disp(h.YData(:, 2)')
 figure
 h = montage({ones(2), zeros(2), ones(2)}); disp(h.CData)
 h = imshowpair(eye(2), ones(2), 'diff'); disp(h.CData)

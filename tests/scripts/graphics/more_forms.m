@@ -29,11 +29,11 @@ x = 0:3; s = surface([x; x], [x; x], zeros(2, 4), [x; x], 'facecol', 'no', 'edge
 [c, h] = contour(peaks(9)); clabel(c, h, 'LabelSpacing', 99); disp(h.LabelSpacing)
 
 gscatter(1:4, 1:4, [1 1 2 2], 'rb', 'ox', 5, 'off', 'across', 'up'); disp(get(get(gca, 'XLabel'), 'String'))
-[h, ax, whole, counts, own] = plotmatrix(magic(4)); disp(size(h)), disp(numel(counts)), disp(isequal(own(2), ax(2, 2))), title(whole, 'all')
+[h, ax, whole, counts, own] = plotmatrix(magic(4)); disp(size(h)), disp(numel(counts)), disp(isequal(own(2).Position, ax(2, 2).Position)), title(whole, 'all')
 TR = triangulation([1 2 3], [0 0; 1 0; 0 1]); h = triplot(TR); disp(sum(~isnan(h.XData)))
 h = fsurf(@(x, y) x + y, [0 1], 'ShowContours', 'on'); disp(h.Type), disp(numel(findobj(gca, 'Type', 'contour')))
 h = ezplot('cos(t)', 'sin(t)'); disp(round(max(h.XData.^2 + h.YData.^2), 6))
-h = stackedplot([1 2; 3 4], 'Title', 'both'); disp(numel(h))
+h = stackedplot([1 2; 3 4], 'Title', 'both'); disp(numel(h.DisplayLabels))
 h = boxchart([ones(6, 1); 2*ones(6, 1)], (1:12)', 'GroupByColor', repmat([1; 2], 6, 1), 'Notch', 'on'); disp(numel(h)), l = legend; disp(l.String')
 h = pareto([5 3 1 1], 0.8); disp(h(1).YData)
 brush on, brush red, brush off

@@ -1,9 +1,9 @@
 % SPDX-License-Identifier: Apache-2.0
 function t = datatip(h, varargin)
 % A point of a plot with its values beside it: datatip(h,'DataIndex',k), or datatip(h,x,y) and (h,x,y,z) for the
-% point nearest to a place. 'Location' is 'northeast' (as usual), 'northwest', 'southeast' or 'southwest'. It is a
-% text of the axes.
-narginchk(2, Inf)
+% point nearest to a place; datatip(h) for the first. 'Location' is 'northeast' (as usual), 'northwest', 'southeast'
+% or 'southwest'. It is a text of the axes.
+narginchk(1, Inf)
 rest = varargin;
 x = double(get(h, 'XData'));
 y = double(get(h, 'YData'));
@@ -14,7 +14,9 @@ if isvector(x) && isvector(y) && ~isempty(z) && ~isvector(z), [x, y] = meshgrid(
 [place, rest] = takeOption(rest, 'Location', 'northeast');
 n = leadingNumbers(rest);
 ax = ancestor(h, 'axes');
-if isempty(index)
+if isempty(index) && n == 0
+    index = 1;
+elseif isempty(index)
     if n < 2, error('MATLAB:graphics:datatip:Index', 'A data tip needs an index or a place.'); end
     away = ((x(:) - rest{1})/diff(get(ax, 'XLim'))).^2 + ((y(:) - rest{2})/diff(get(ax, 'YLim'))).^2;
     if n > 2 && ~isempty(z), away = away + ((z(:) - rest{3})/diff(get(ax, 'ZLim'))).^2; end

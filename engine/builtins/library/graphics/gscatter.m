@@ -10,6 +10,8 @@ else
     texts = g;
 end
 n = numel(g);
+if nargin > 3 && isstring(colors), colors = char(colors); end
+if nargin > 4 && isstring(symbols), symbols = char(symbols); end
 if nargin < 4 || isempty(colors), colors = lines(n); elseif ischar(colors), colors = num2cell(colors(:)); end
 if nargin < 5 || isempty(symbols), symbols = '.'; end
 if nargin < 6 || isempty(sizes), sizes = 6 + 6*(symbols(1) == '.'); end

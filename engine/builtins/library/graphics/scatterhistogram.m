@@ -28,7 +28,7 @@ end
 function drawChart(f, p)
 style = validatestring(char(p.HistogramDisplayStyle), {'bar', 'stairs', 'smooth'}, 'scatterhistogram', 'HistogramDisplayStyle');
 if isempty(p.GroupData), p.GroupData = ones(numel(p.XData), 1); end
-if iscategorical(p.GroupData), p.GroupData = cellstr(p.GroupData); end
+if iscategorical(p.GroupData) || isstring(p.GroupData) || ischar(p.GroupData), p.GroupData = cellstr(p.GroupData); end
 figure(f);
 made = scatterhist(p.XData, p.YData, 'Group', p.GroupData, 'NBins', p.NumBins, 'Color', p.Color, 'Marker', char(p.MarkerStyle), ...
     'MarkerSize', p.MarkerSize, 'Legend', p.LegendVisible, 'Direction', 'out');
@@ -36,6 +36,12 @@ share = p.ScatterPlotProportion;
 set(made(1), 'Position', [0.12 0.12 share share]);
 set(made(2), 'Position', [0.12 0.16+share share 0.75-share]);
 set(made(3), 'Position', [0.16+share 0.12 0.77-share share]);
+l = get(made(1), 'Legend');
+if ~isempty(l)
+    % The corner that the histograms leave free.
+    size_ = get(l, 'Position');
+    if 0.17 + share + size_(3) < 1, set(l, 'Position', [0.17+share 0.9-size_(4) size_(3:4)]); end
+end
 for d = 1:2
     if strcmp(style, 'bar'), break, end
     bars = findobj(made(d+1), 'Type', 'histogram');

@@ -23,6 +23,8 @@ taken = false(count);
 [~, order] = sort(max(abs(sx(:)-0.5), abs(sy(:)-0.5)), 'descend');
 low = [min(x) min(y)];
 reach = [max(x)-min(x), max(y)-min(y)];
+speed = streamSpeed({x, y}, {u, v});
+against = {-speed{1}, -speed{2}};
 px = [];
 py = [];
 tipX = [];
@@ -30,10 +32,8 @@ tipY = [];
 for k = order.'
     if taken(k), continue, end
     from = low + reach.*[sx(k) sy(k)];
-    forth = stream2(x, y, u, v, from(1), from(2), [0.2 2000]);
-    back = stream2(x, y, -u, -v, from(1), from(2), [0.2 2000]);
-    [forth, taken] = untaken(forth{1}, low, reach, count, taken);
-    [back, taken] = untaken(back{1}, low, reach, count, taken);
+    [forth, taken] = follow({x, y}, speed, from, low, reach, count, taken);
+    [back, taken] = follow({x, y}, against, from, low, reach, count, taken);
     p = [flipud(back); forth(2:end, :)];
     taken(k) = true;
     if size(p, 1) < 8, continue, end
@@ -55,20 +55,35 @@ made = [line(ax, px, py, 'Color', color); line(ax, tipX, tipY, 'Color', color)];
 if nargout > 0, h = made; end
 end
 
-function [p, taken] = untaken(p, low, reach, count, taken)
-% The part of a path before the first cell that was taken before it came; its cells are taken then.
-if isempty(p), return, end
+function [p, taken] = follow(grid, speed, from, low, reach, count, taken)
+% A path from FROM up to the first cell that was taken before it came; its cells are taken then. It
+% is followed in short pieces: most paths meet another soon.
+cells = {1:numel(grid{1}), 1:numel(grid{2})};
+at = [interp1(grid{1}, cells{1}, from(1)), interp1(grid{2}, cells{2}, from(2))];
+most = 100;
+p = from;
+for piece = 1:2000/most
+    track = streamWalk(speed, at, 0.2, most);
+    at = track(end, :);
+    p = [p; interp1(cells{1}, grid{1}, track(2:end, 1)), interp1(cells{2}, grid{2}, track(2:end, 2))];
+    [p, index, ended] = untaken(p, low, reach, count, taken);
+    if ended || size(track, 1) <= most, break, end
+end
+taken(index) = true;
+end
+
+function [p, index, ended] = untaken(p, low, reach, count, taken)
+% The part of a path before the first cell that was taken before it came, and its cells.
 % A closed line ends where it began.
 far = sqrt(sum(((p - p(1, :))./reach*count).^2, 2));
 back = find(cummax(far) > 0.4 & far < 0.2, 1);
 if ~isempty(back), p = [p(1:back, :); p(1, :)]; end
 c = min(count, max(1, 1 + floor((p - low)./reach*count)));
 index = c(:, 2) + (c(:, 1) - 1)*count;
-fresh = index == index(1) | ~taken(index);
-stop = find(~fresh, 1);
+stop = find(index ~= index(1) & taken(index), 1);
+ended = ~isempty(back) || ~isempty(stop);
 if ~isempty(stop)
     p = p(1:stop-1, :);
     index = index(1:stop-1);
 end
-taken(index) = true;
 end

@@ -8,7 +8,18 @@ if strcmp(class, 'delaunayTriangulation')
 else
     set = @readOnly;
 end
-TR = makeObject(class, p, [], struct('set', set, 'size', @(TR, varargin) size(TR.ConnectivityList, varargin{:})));
+TR = makeObject(class, p, [], struct('set', set, 'size', @(TR, varargin) size(TR.ConnectivityList, varargin{:}), ...
+    'trisurf', @(varargin) drawn(@trisurf, varargin), 'trimesh', @(varargin) drawn(@trimesh, varargin)));
+end
+
+function varargout = drawn(how, args)
+% trisurf(TR, Name, Value) and trimesh, with axes in front or without; one in the plane lies at z = 0.
+at = find(cellfun(@(a) isa(a, 'triangulation') || isa(a, 'delaunayTriangulation'), args), 1);
+TR = args{at};
+P = TR.Points;
+if size(TR.ConnectivityList, 2) ~= 3, error('MATLAB:triangulation:NotTriangles', 'The triangulation must be of triangles.'); end
+if size(P, 2) == 2, P(:, 3) = 0; end
+[varargout{1:nargout}] = how(args{1:at-1}, TR.ConnectivityList, P(:, 1), P(:, 2), P(:, 3), args{at+1:end});
 end
 
 function TR = readOnly(TR, name, ~)

@@ -26,16 +26,21 @@ if space
     pz = [z; z + w; gap];
 end
 if shown && space
-    % The head lies in the plane of the arrow and the z axis, or the x axis where both are one.
-    len = sqrt(u.^2 + v.^2 + w.^2);
-    steep = hypot(u, v) <= 1e-9*max(len, realmin);
-    sx = -v; sy = u;
+    % The head opens level, or along x where the arrow stands upright. It is as wide as it is long where the axes are
+    % as long on the screen, whatever they count.
+    reach = [reachOf(x, u), reachOf(y, v), reachOf(z, w)];
+    reach(reach == 0) = max(max(reach), realmin);
+    du = u/reach(1);
+    dv = v/reach(2);
+    len = sqrt(du.^2 + dv.^2 + (w/reach(3)).^2);
+    steep = hypot(du, dv) <= 1e-9*max(len, realmin);
+    sx = -dv; sy = du;
     sx(steep) = len(steep);
     sy(steep) = 0;
     side = hypot(sx, sy);
     side(side == 0) = 1;
     b = 0.4*a;
-    sx = b*sx./side.*len; sy = b*sy./side.*len;
+    sx = b*sx./side.*len*reach(1); sy = b*sy./side.*len*reach(2);
     px = [px; x+u-a*u+sx; x+u; x+u-a*u-sx; gap];
     py = [py; y+v-a*v+sy; y+v; y+v-a*v-sy; gap];
     pz = [pz; z+w-a*w; z+w; z+w-a*w; gap];
@@ -45,6 +50,14 @@ elseif shown
     py = [py; y+v-a*(v-b*u); y+v; y+v-a*(v+b*u); gap];
 end
 px = px(:); py = py(:); pz = pz(:);
+end
+
+function r = reachOf(x, u)
+% From the lowest to the highest of tails and tips.
+all = [x(:); x(:) + u(:)];
+all = all(isfinite(all));
+r = 0;
+if ~isempty(all), r = max(all) - min(all); end
 end
 
 function s = fit(x, y, z, u, v, w)

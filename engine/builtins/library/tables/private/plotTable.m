@@ -13,6 +13,9 @@ else
     args = {};
 end
 h = how(x, joinedData(s, (1:s.rows)', j), args{:});
+if ~any(cellfun(@(a) (ischar(a) || (isstring(a) && isscalar(a))) && strcmpi(a, 'DisplayName'), args))
+    for k = 1:min(numel(h), numel(j)), set(h(k), 'DisplayName', s.names{j(k)}); end
+end
 xlabel(label);
 if isscalar(j), ylabel(s.names{j}); else, legend(s.names(j)); end
 if nargout > 0, varargout = {h}; end

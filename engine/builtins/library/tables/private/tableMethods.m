@@ -65,19 +65,35 @@ r = struct('VitrineClass', class(T), 'state', s);
 end
 
 function varargout = stackedTable(T, varargin)
-% Each variable of numbers over the rows or times, one above the other.
+% Each variable of numbers over the rows or times, one above the other; 'XVariable' names another to stand across.
 s = objectState(T);
-if isempty(varargin), j = 1:numel(s.vars); else, j = tableVariables(s, varargin{1}); end
-j = j(cellfun(@(v) isnumeric(v) || islogical(v), s.vars(j)));
-x = (1:s.rows)';
-if s.timed, x = s.times; end
-h = cell(1, numel(j));
-for k = 1:numel(j)
-    subplot(numel(j), 1, k);
-    h{k} = plot(x, double(s.vars{j(k)}));
-    ylabel(s.names{j(k)});
+chosen = 1:numel(s.vars);
+if mod(numel(varargin), 2) == 1
+    if iscell(varargin{1}) || isnumeric(varargin{1}) || any(strcmp(varargin{1}, s.names))
+        chosen = tableVariables(s, varargin{1});
+        varargin(1) = [];
+    end
 end
-if nargout > 0, varargout = {[h{:}]}; end
+x = (1:s.rows)';
+across = '';
+if s.timed
+    x = s.times;
+    across = T.Properties.DimensionNames{1};
+end
+at = find(cellfun(@(a) (ischar(a) || isstring(a)) && strcmpi(a, 'XVariable'), varargin), 1);
+if ~isempty(at)
+    across = char(varargin{at + 1});
+    k = tableVariables(s, across);
+    x = s.vars{k};
+    chosen(chosen == k) = [];
+    varargin(at:at + 1) = [];
+end
+chosen = chosen(cellfun(@(v) isnumeric(v) || islogical(v), s.vars(chosen)));
+y = cellfun(@double, s.vars(chosen), 'UniformOutput', false);
+spec = varargin(1:mod(numel(varargin), 2));
+varargin(1:numel(spec)) = [];
+h = stackedplot(x, y, spec{:}, 'DisplayLabels', s.names(chosen), 'XLabel', across, varargin{:});
+varargout = repmat({h}, 1, nargout);
 end
 
 function noText(T, varargin)
