@@ -26,3 +26,10 @@ w = movmedian(v, [500 300]);
 ok = true;
 for i = [1 2 300 499 500 501 1500 2699 2700 2701 3000], ok = ok && isequaln(w(i, :), median(v(max(i - 500, 1):min(i + 300, 3000), :))); end
 disp(ok), disp(sum(movmean(v, 101, 'omitnan') > 500)), disp(size(movstd(zeros(0, 3), 3)))
+% Long windows, gathered by doubling: a NaN or an Inf counts in its own windows only.
+v = mod((1:1000)'.^2, 1009); v(333) = NaN; v(700) = Inf; i = [1 100 183 184 400 483 484 549 551 850 851 1000]; ok = true(1, 4);
+for k = i
+    w = v(max(k - 150, 1):min(k + 149, 1000)); y = movmean(v, 300); ok(1) = ok(1) && isequaln(round(y(k), 9), round(mean(w), 9));
+    y = movsum(v, 300); ok(2) = ok(2) && isequaln(y(k), sum(w)); y = movmax(v, 300); ok(3) = ok(3) && isequaln(y(k), max(w)); y = movmin(v, 300, 'includenan'); ok(4) = ok(4) && isequaln(y(k), min(w, [], 'includenan'));
+end
+disp(ok), disp(isequal(size(movmean(v, 300, 'Endpoints', 'discard')), [701 1])), y = movmean(1:200, 128, 'Endpoints', 'fill'); disp([find(isnan(y), 1, 'last'), y(65)]), y = movmax(1:200, [150 0], 'SamplePoints', (1:200)/2); disp(y([1 200]))

@@ -8,5 +8,5 @@ for k = 1:numel(varargin)
     if any(strcmpi(varargin{k}, {'omitnan', 'omitmissing'})), flag = 'omitnan'; end
     if any(strcmpi(varargin{k}, {'includenan', 'includemissing'})), flag = 'includenan'; end
 end
-y = slidingWindows(@(v, d) max(v, [], d, flag), x, window, varargin{:});
+y = slidingWindows({@(v, d) max(v, [], d, flag), @(a, b) max(a, b, flag), true}, x, window, varargin{:});
 end

@@ -8,5 +8,7 @@ for k = 1:numel(varargin)
     if any(strcmpi(varargin{k}, {'omitnan', 'omitmissing'})), flag = 'omitnan'; end
     if any(strcmpi(varargin{k}, {'includenan', 'includemissing'})), flag = 'includenan'; end
 end
-y = slidingWindows(@(v, d) sum(v, d, flag), x, window, varargin{:});
+f = @(v, d) sum(v, d, flag);
+if strcmp(flag, 'includenan'), f = {f, @plus, false}; end
+y = slidingWindows(f, x, window, varargin{:});
 end

@@ -45,14 +45,17 @@ first = movmin(1:n, window, options{:});
 last = movmax(1:n, window, options{:});
 B = A;
 if strcmp(method, 'gaussian')
-    for i = 1:n
-        part = A(first(i):last(i), :);
-        % A fifth of the window is one standard deviation.
-        w = exp(-0.5 * ((t(first(i):last(i))' - t(i)) / (sum(reach) / 5)).^2);
-        known = ~isnan(part);
-        if ~o.keep, part(~known) = 0; else, known(:) = true; end
-        B(i, :) = sum(w .* part, 1) ./ sum(w .* known, 1);
+    % A fifth of the window is one standard deviation.
+    [total, weight] = deal(zeros(size(A), 'like', A));
+    known = ~isnan(A);
+    if ~o.keep, A(~known) = 0; else, known(:) = true; end
+    for shift = -max((1:n) - first):max(last - (1:n))
+        rows = find((1:n) + shift >= first & (1:n) + shift <= last);
+        w = exp(-0.5 * ((t(rows + shift) - t(rows))' / (sum(reach) / 5)).^2);
+        total(rows, :) = total(rows, :) + w .* A(rows + shift, :);
+        weight(rows, :) = weight(rows, :) + w .* known(rows + shift, :);
     end
+    B = total ./ weight;
 else
     if isscalar(window) && isempty(options)
         % Near an end the window has its length, as Cleveland's and Savitzky and Golay's have.

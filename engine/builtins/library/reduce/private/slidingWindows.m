@@ -1,7 +1,9 @@
 % SPDX-License-Identifier: Apache-2.0
 function y = slidingWindows(f, x, window, varargin)
 % f of the elements in a window that slides along a dimension: window elements, centred, or
-% [before after]. f takes a matrix whose columns are windows, and the dimension 1. 'Endpoints' says what to do where the window
+% [before after]. f takes a matrix whose columns are windows, and the dimension 1; or it is a cell of such a function, one of two
+% elements that gathers all of them (of long windows by doubling), whether an element may count twice in that, and
+% where need be what is made of it and the numbers of elements. 'Endpoints' says what to do where the window
 % leaves the array: 'shrink', 'discard', 'fill' (NaN) or a number; 'dim' names the dimension; 'SamplePoints' says
 % where the elements lie, and the window then is a length.
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -42,7 +44,16 @@ else
     end
     [first, last] = windowsAround(points, window, n);
 end
-y = ofWindows(f, x, first, last);
+if iscell(f)
+    if isreal(x) && ~isempty(first) && max(last - first) >= 128
+        y = byDoubling(x, first, last, f{2}, f{3});
+        if numel(f) > 3, y = f{4}(y, (last - first + 1)'); end
+    else
+        y = ofWindows(f{1}, x, first, last);
+    end
+else
+    y = ofWindows(f, x, first, last);
+end
 s(1) = size(y, 1);
 y = ipermute(reshape(y, s), order);
 end
@@ -99,5 +110,31 @@ for g = 1:numel(cuts) - 1
         values(block) = f(reshape(x((0:k - 1)' + starts(block)), k, []), 1);
     end
     y(rows, :) = reshape(values, [], columns);
+end
+end
+
+function y = byDoubling(x, first, last, gather, twice)
+% Runs of 1, 2, 4 ... elements from each one on: a window is two of them that overlap where an element may count twice, else
+% one for each binary digit of its length.
+y = zeros(numel(first), size(x, 2), class(x));
+lengths = last - first + 1;
+at = first;
+begun = false(size(first));
+k = 1;
+while k <= max(lengths)
+    if twice
+        rows = find(lengths >= k & lengths < 2*k);
+        y(rows, :) = gather(x(first(rows), :), x(last(rows) - k + 1, :));
+    else
+        has = mod(floor(lengths/k), 2) == 1;
+        rows = find(has & ~begun);
+        y(rows, :) = x(at(rows), :);
+        rows = find(has & begun);
+        y(rows, :) = gather(y(rows, :), x(at(rows), :));
+        at(has) = at(has) + k;
+        begun = begun | has;
+    end
+    x = gather(x(1:end - k, :), x(k + 1:end, :));
+    k = 2*k;
 end
 end
