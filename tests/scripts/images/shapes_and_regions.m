@@ -31,3 +31,8 @@ for k = 1:numel(tries), try, tries{k}(), disp('no error'), catch e, disp(e.ident
 % Circles around what was found.
 h = viscircles([2 3; 5 5], [1; 2], 'Color', 'b'); l = h.Children(1); disp(size(l.XData)), disp(l.Color), disp([max(l.XData) min(l.YData)]), close all
 try, viscircles([1 2; 3 4], [1 2 3]), catch e, disp(e.message), end
+% A table of regions by its name in front; a label without pixels; in space.
+disp(regionprops('table', logical([1 1 0; 0 0 0; 0 1 1; 0 0 0; 1 0 0]), 'Area', 'Centroid', 'Perimeter'))
+s = regionprops('struct', [1 1 0 4; 0 4 4 4], 'basic'); disp([s.Area]), disp(vertcat(s.Centroid)), disp(vertcat(s.BoundingBox))
+s = regionprops(cat(3, [1 0; 1 0], [1 0; 0 0]) > 0, {'Centroid', 'BoundingBox', 'EquivDiameter'}); disp(round([s.Centroid, s.EquivDiameter], 4)), disp(s.BoundingBox)
+disp(size(regionprops(false(3), 'Area'))), try, regionprops('matrix', true), catch e, disp(e.identifier), end

@@ -28,3 +28,4 @@ function z = peaks_()
 [u, v] = meshgrid(-3:0.2:3);
 z = exp(-u.^2 - v.^2);
 end
+L = [0 1 2; 3 4 0]; a = label2rgb(L, 'jet', 'k', 'shuffle'); b = label2rgb(L, 'jet', 'k', 'noshuffle'); disp(isequal(a, label2rgb(L, 'jet', 'k', 'shuffle'))), disp(isequal(sortrows(reshape(a, [], 3)), sortrows(reshape(b, [], 3)))), disp(squeeze(b(1, 1, :))'), disp(isequal(b, label2rgb(L, 'jet', 'k')))

@@ -36,3 +36,7 @@ for f = {@pcg, @bicg, @bicgstab, @cgs, @qmr, @tfqmr, @minres}
     [~, flag] = f{1}([4 1; 1 3], [NaN; 1]);  fprintf(' %d', flag);
 end
 fprintf('\n');
+% LQ factors of Lanczos's matrix, definite or not.
+[y, flag, relres, iter, resvec, cg] = symmlq(T, c, 1e-11, 200); disp([flag, norm(y - x) < 1e-7, numel(cg) == numel(resvec), relres <= 1e-11]), [y, flag] = symmlq(T, c, 1e-11, 200, M); disp([flag, norm(y - x) < 1e-7]), [y, flag] = symmlq(H, H*x, 1e-11, 200); disp([flag, norm(y - x) < 1e-7])
+[y, flag, ~, iter] = symmlq(D, ones(6, 1), 1e-12); disp([flag iter]), [y, flag, ~, iter] = symmlq([0 1; 1 0], [1; 0]); disp([y', flag, iter]), [y, flag] = symmlq(@(v) T*v, c, 1e-11, 200, [], [], x + 1); disp([flag, norm(y - x) < 1e-7]), [y, flag, relres, iter] = symmlq(T, zeros(n, 1)); disp([any(y) flag relres iter])
+[~, flag] = symmlq(T, c, 1e-11, 2); disp(flag), y = symmlq(eye(2), [3; 0]); [~, flag] = symmlq([4 1; 1 3], [NaN; 1]); disp(flag), try, symmlq(ones(2, 3), [1; 2]), catch e, disp(e.identifier), end

@@ -14,3 +14,6 @@ try, corr(x, 'Type'), catch e, disp(e.identifier), end
 v = [1:10, 100, 12:20];
 fprintf('%d ', find(isoutlier(v, 'movmedian', 5)), filloutliers(v, 'linear', 'movmedian', 5), find(isoutlier([ones(1, 30) 9 ones(1, 30)], 'movmean', 21))); fprintf('\n');
 try, isoutlier(v, 'movmedian'), catch e, disp(e.identifier), end
+% Columns that are multiples: coefficients of 1 and -1, levels of 0.
+X = [0.1; 0.7; 0.3; 0.9; 0.2]*[1 3 -7 0.3]; [r, p] = corr(X); disp(round(r, 10)), disp(p < 1e-12), disp(isreal(p)), [r, p] = corr(X(:, 1), X(:, 3), 'Tail', 'left'); disp(round([r p], 10))
+disp(corr([1 NaN; 2 3; 3 5]))

@@ -34,3 +34,14 @@ fprintf('%d %.4f\n', t.NumObservations, t.Coefficients.Estimate);
 try, fitlm([1; 2], [1; 2; 3]); catch e, disp(e.message); end
 try, fitlm({1}, 1); catch e, disp(e.message); end
 try, predict(m, [1 2]); catch e, disp(e.message); end
+% Residuals and diagnostics are tables; an observation left out changes what they say.
+x = (1:8)'; y = [2.1 3.9 6.2 7.8 10.1 12.2 13.8 16.1]'; m = fitlm(x, y);
+disp(m.Residuals(1:2, :)), D = m.Diagnostics; disp(D.Properties.VariableNames), disp(size(D))
+s = zeros(8, 5);
+for k = 1:8
+    q = fitlm(x([1:k - 1, k + 1:8]), y([1:k - 1, k + 1:8]));
+    s(k, 1:2) = ((m.Coefficients.Estimate - q.Coefficients.Estimate)./sqrt(q.MSE*diag(m.CoefficientCovariance)/m.MSE))';
+    s(k, 3:5) = [q.MSE, det(q.CoefficientCovariance)/det(m.CoefficientCovariance), (m.Fitted(k) - [1 x(k)]*q.Coefficients.Estimate)/sqrt(q.MSE*D.Leverage(k))];
+end
+disp(max(abs(s - [D.Dfbetas, D.S2_i, D.CovRatio, D.Dffits])) < 1e-9)
+m = fitlm(x, [y(1:7); NaN]); disp(isnan(m.Diagnostics{8, :})), disp(isnan(m.Residuals.Raw'))

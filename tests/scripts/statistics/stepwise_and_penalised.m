@@ -46,3 +46,10 @@ D = pdist2(Y, Y);
 fprintf('%d %d %d\n', isequal(size(Y), [30 2]), loss < 1, mean(mean(D(1:15, 16:30))) > 2*mean(mean(D(1:15, 1:15))));
 try, tsne(P, 'Perplexity', 40); catch e, disp(e.identifier), end
 try, crossval('mse', X, y); catch e, disp(e.identifier), end
+% The penalty of the least error by cross-validation, and the greatest within its standard error.
+t = (1:60)'; X = [sin(t), cos(2*t), sin(3*t + 1), cos(5*t), sin(7*t)]; y = X*[2; 0; 0; -1; 0] + 0.3*sin(11*t.^2);
+rng(4); [B, f] = lasso(X, y, 'CV', 5, 'NumLambda', 30); [least, at] = min(f.MSE);
+disp([at == f.IndexMinMSE, f.Lambda(at) == f.LambdaMinMSE, f.Lambda(f.Index1SE) == f.Lambda1SE, f.Index1SE >= at, all(f.MSE(f.Index1SE + 1:end) > least + f.SE(at)), f.MSE(f.Index1SE) <= least + f.SE(at), numel(f.SE)])
+disp(find(B(:, f.Index1SE))'), rng(4); c = cvpartition(60, 'KFold', 4); [~, f] = lasso(X, y, 'CV', c, 'Lambda', 0.1); e = 0;
+for k = 1:4, [b, g] = lasso(X(training(c, k), :), y(training(c, k)), 'Lambda', 0.1); e = e + sum((y(test(c, k)) - g.Intercept - X(test(c, k), :)*b).^2)/60; end
+disp(abs(f.MSE - e) < 1e-12), try, lasso(X, y, 'CV', 1), catch err, disp(err.identifier), end

@@ -41,8 +41,8 @@ if isnumeric(map)
     [c, r] = meshgrid(1:size(map, 2), 1:size(map, 1));
     u = c + double(map(:, :, 1)); v = r + double(map(:, :, 2));
 else
-    if ~any(strcmp(class(map), {'affine2d', 'projective2d', 'affinetform2d'}))
-        error('images:imwarp:invalidTransform', 'The map must be an affine2d, projective2d or affinetform2d object.');
+    if ~any(strcmp(class(map), {'affine2d', 'projective2d', 'affinetform2d', 'rigidtform2d'}))
+        error('images:imwarp:invalidTransform', 'The map must be an affine2d, projective2d, affinetform2d or rigidtform2d object.');
     end
     if isempty(R), R = viewOf(map, from); end
     [c, r] = meshgrid(1:R.ImageSize(2), 1:R.ImageSize(1));

@@ -1,6 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function stats = regionprops(x, varargin)
-% Properties of the regions of a binary image, a label matrix or what bwconncomp gave, in a structure array: regionprops(x, image, names …).
+% Properties of the regions of a binary image, a label matrix or what bwconncomp gave, in a structure array: regionprops(x, image, names …);
+% in a table with 'table' as the first argument.
 % 'basic' (the default): Area, Centroid, BoundingBox; 'all'; Circularity, ConvexArea, ConvexHull, ConvexImage, Eccentricity, EquivDiameter,
 % EulerNumber, Extent, Extrema, FilledArea, FilledImage, Image, MajorAxisLength, MinorAxisLength, Orientation, Perimeter, PixelIdxList,
 % PixelList, Solidity, SubarrayIdx; of an image MaxIntensity, MeanIntensity, MinIntensity, PixelValues, WeightedCentroid.
@@ -9,6 +10,13 @@ if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 shape = {'Area', 'Centroid', 'BoundingBox', 'SubarrayIdx', 'MajorAxisLength', 'MinorAxisLength', 'Eccentricity', 'Orientation', 'ConvexHull', ...
     'ConvexImage', 'ConvexArea', 'Circularity', 'Image', 'FilledImage', 'FilledArea', 'EulerNumber', 'Extrema', 'EquivDiameter', 'Solidity', ...
     'Extent', 'PixelIdxList', 'PixelList', 'Perimeter'};
+output = 'struct';
+if isText(x)
+    if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
+    output = validatestring(x, {'struct', 'table'}, 'regionprops', 'OUTPUT', 1);
+    x = varargin{1};
+    varargin(1) = [];
+end
 values = {'PixelValues', 'WeightedCentroid', 'MeanIntensity', 'MinIntensity', 'MaxIntensity'};
 if isstruct(x) && isfield(x, 'PixelIdxList')
     sizes = x.ImageSize;
@@ -25,7 +33,7 @@ else
 end
 image = [];
 names = {};
-asTable = false;
+asTable = strcmp(output, 'table');
 for k = 1:numel(varargin)
     given = varargin{k};
     if iscell(given)
@@ -55,13 +63,55 @@ end
 [~, first] = unique(chosen, 'stable');
 chosen = chosen(sort(first));
 stats = repmat(cell2struct(cell(numel(chosen), 1), chosen(:), 1), numel(lists), 1);
-for k = 1:numel(lists)
+together = ismember(chosen, {'Area', 'Centroid', 'BoundingBox', 'EquivDiameter', 'PixelIdxList'}) & ~isempty(lists);
+for name = chosen(together)
+    each = ofAllRegions(lists, sizes, name{1});
+    [stats.(name{1})] = each{:};
+end
+chosen = chosen(~together);
+for k = 1:numel(lists)*~isempty(chosen)
     region = regionOf(lists{k}(:), sizes, image);
     for j = 1:numel(chosen)
         stats(k).(chosen{j}) = propertyOf(region, chosen{j});
     end
 end
 if asTable, stats = struct2table(stats); end
+end
+
+function each = ofAllRegions(lists, sizes, name)
+% A property of every region, in a column of cells.
+n = cellfun(@numel, lists(:));
+m = numel(n);
+d = numel(sizes);
+switch name
+    case 'Area', values = n;
+    case 'EquivDiameter'
+        if d > 2, values = (6*n/pi).^(1/3); else, values = sqrt(4*n/pi); end
+    case 'PixelIdxList'
+        each = cellfun(@(at) at(:), lists(:), 'UniformOutput', false);
+        return
+    otherwise
+        at = cellfun(@(at) at(:), lists(:), 'UniformOutput', false);
+        of = repelem((1:m)', n);
+        sub = cell(1, d);
+        [sub{:}] = ind2sub(sizes, vertcat(at{:}));
+        sub = sub([2 1 3:d]);
+        values = zeros(m, d);
+        last = values;
+        for k = 1:d
+            if strcmp(name, 'Centroid')
+                values(:, k) = accumarray(of, sub{k}, [m, 1])./n;
+            else
+                values(:, k) = accumarray(of, sub{k}, [m, 1], @min);
+                last(:, k) = accumarray(of, sub{k}, [m, 1], @max);
+            end
+        end
+        if strcmp(name, 'BoundingBox')
+            values = [values - 0.5, last - values + 1];
+            values(n == 0, :) = repmat([0.5*ones(1, d), zeros(1, d)], nnz(n == 0), 1);
+        end
+end
+each = num2cell(values, 2);
 end
 
 function r = regionOf(at, sizes, image)
@@ -88,10 +138,6 @@ if numel(r.sizes) > 2 && any(strcmp(name, {'MajorAxisLength', 'MinorAxisLength',
     error('images:regionprops:unsupportedProperty', 'The property ''%s'' is of 2-D images.', name);
 end
 switch name
-    case 'Area', v = n;
-    case 'Centroid', v = mean(r.list, 1);
-    case 'BoundingBox', v = [r.low - 0.5, r.high - r.low + 1];
-        if n == 0, v = [0.5*ones(1, numel(r.sizes)), zeros(1, numel(r.sizes))]; end
     case 'SubarrayIdx'
         order = [2 1 3:numel(r.sizes)];
         v = arrayfun(@(d) r.low(d):r.high(d), order, 'UniformOutput', false);
@@ -105,10 +151,7 @@ switch name
     case 'FilledArea', v = nnz(imfill(imageOf(r), 'holes'));
     case 'EulerNumber', v = bweuler(imageOf(r), 8);
     case 'Extrema', v = extremaOf(r);
-    case 'EquivDiameter'
-        if numel(r.sizes) > 2, v = (6*n/pi)^(1/3); else, v = sqrt(4*n/pi); end
     case 'Extent', v = n/prod(r.high - r.low + 1);
-    case 'PixelIdxList', v = r.at;
     case 'PixelList', v = r.list;
     case 'Perimeter', v = perimeterOf(r);
     case 'Circularity'
@@ -197,8 +240,9 @@ end
 
 function p = perimeterOf(r)
 % Steps along the boundary by Vossepoel and Smeulders's weights.
-b = bwboundaries(imageOf(r), 8, 'noholes');
 p = 0;
+if isscalar(r.at), return, end
+b = bwboundaries(imageOf(r), 8, 'noholes');
 for k = 1:numel(b)
     steps = diff(b{k}).^2;
     if size(steps, 1) > 1

@@ -91,9 +91,7 @@ good = false;
 [r, F, middleY] = equations(p, y, par);
 for iteration = 1:12
     J = jacobian(p, y, par, F, middleY);
-    state = warning('off', 'all');
-    d = J\r;
-    warning(state);
+    d = quietQuotient(J, r);
     if any(~isfinite(d)), return; end
     scale = [abs(par); abs(y(:))];
     scale = max(scale, 1e-3*max([scale; 1e-3]));
@@ -103,9 +101,7 @@ for iteration = 1:12
         newPar = par - lambda*d(1:p.np);
         newY = y - lambda*reshape(d(p.np + 1:end), size(y));
         [newR, newF, newMiddle] = equations(p, newY, newPar);
-        state = warning('off', 'all');
-        next = J\newR;
-        warning(state);
+        next = quietQuotient(J, newR);
         size1 = norm(next(:)./scale, inf);
         if size1 <= (1 - lambda/4)*size0 || size1 < 1e-3*p.rtol, break; end
         lambda = lambda/2;
@@ -114,6 +110,13 @@ for iteration = 1:12
     y = newY; par = newPar; r = newR; F = newF; middleY = newMiddle;
     if lambda == 1 && size1 <= 0.01*p.rtol, good = true; return; end
 end
+end
+
+function d = quietQuotient(J, r)
+% Without warnings of a singular matrix, whose quotient is looked at.
+state = [warning('off', 'MATLAB:singularMatrix'), warning('off', 'MATLAB:nearlySingularMatrix'), warning('off', 'MATLAB:rankDeficientMatrix')];
+d = J\r;
+warning(state);
 end
 
 function J = jacobian(p, y, par, F, middleY)

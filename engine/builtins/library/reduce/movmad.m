@@ -1,12 +1,12 @@
 % SPDX-License-Identifier: Apache-2.0
 function y = movmad(x, window, varargin)
 % Median absolute deviation of the elements in a sliding window, of window elements or [before after]; options as movfun
-% has them, and 'omitnan'.
+% has them ('SamplePoints' too), and 'omitnan'.
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 flag = 'includenan';
 for k = 1:numel(varargin)
     if any(strcmpi(varargin{k}, {'omitnan', 'omitmissing'})), flag = 'omitnan'; end
     if any(strcmpi(varargin{k}, {'includenan', 'includemissing'})), flag = 'includenan'; end
 end
-y = slidingWindows(@(v, d) mad(v, 1, d), x, window, varargin{:});
+y = slidingWindows(@(v, d) median(abs(v - median(v, d, flag)), d, flag), x, window, varargin{:});
 end

@@ -1,12 +1,14 @@
 % SPDX-License-Identifier: Apache-2.0
 function y = movsum(x, window, varargin)
 % Sum of the elements in a sliding window, of window elements or [before after]; options as movfun
-% has them, and 'omitnan'.
+% has them ('SamplePoints' too), and 'omitnan'.
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 flag = 'includenan';
 for k = 1:numel(varargin)
     if any(strcmpi(varargin{k}, {'omitnan', 'omitmissing'})), flag = 'omitnan'; end
     if any(strcmpi(varargin{k}, {'includenan', 'includemissing'})), flag = 'includenan'; end
 end
-y = slidingWindows(@(v, d) sum(v, d, flag), x, window, varargin{:});
+f = @(v, d) sum(v, d, flag);
+if strcmp(flag, 'includenan'), f = {f, @plus, false}; end
+y = slidingWindows(f, x, window, varargin{:});
 end

@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function y = movvar(x, window, varargin)
 % Variance of the elements in a sliding window, of window elements or [before after], normalised by n-1
-% or, with a third argument of 1, by n; options as movfun has them, and 'omitnan'.
+% or, with a third argument of 1, by n; options as movfun has them ('SamplePoints' too), and 'omitnan'.
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 weight = 0; flag = 'includenan';
 if ~isempty(varargin) && isnumeric(varargin{1})

@@ -1,7 +1,12 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = bandstop(x, edges, varargin)
+function [y, d] = bandstop(x, edges, varargin)
 % Signal without the frequencies between two edges (parts of half the rate, or in hertz: bandstop(x, edges, fs)); see lowpass.
+% [y, d] = bandstop(...) gives the filter too, as designfilt does.
 % Example: y = bandstop(cos(2*pi*(0:99)/50) + cos(2*pi*(0:99)/4), [0.3 0.7]);
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-y = filteredBand('bandstop', x, edges, varargin);
+if nargout > 1
+    [y, d] = filteredBand('bandstop', x, edges, varargin);
+else
+    y = filteredBand('bandstop', x, edges, varargin);
+end
 end

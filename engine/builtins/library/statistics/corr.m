@@ -5,7 +5,8 @@ function [r, p] = corr(x, varargin)
 % Example: [r, p] = corr([1 2 3 4]', [2 4 5 9]')
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 y = x;
-if ~isempty(varargin) && ~(ischar(varargin{1}) || isstring(varargin{1})), y = varargin{1}; varargin(1) = []; end
+alone = isempty(varargin) || ischar(varargin{1}) || isstring(varargin{1});
+if ~alone, y = varargin{1}; varargin(1) = []; end
 o = struct('Type', 'Pearson', 'Rows', 'all', 'Tail', 'both');
 if mod(numel(varargin), 2) ~= 0, error('MATLAB:corr:BadArguments', 'Options are names with values.'); end
 for k = 1:2:numel(varargin), o.(validatestring(varargin{k}, fieldnames(o), 'corr')) = varargin{k + 1}; end
@@ -38,6 +39,9 @@ if strcmp(rows, 'pairwise')
 else
     r = coefficients(x, y, type);
 end
+% Rounding leaves no coefficient beyond 1, and none of a column with itself below.
+r = min(max(r, -1, 'includenan'), 1, 'includenan');
+if alone && ~strcmp(type, 'Kendall'), r(1:size(r, 1) + 1:end) = sign(diag(r)); end
 if nargout < 2, return, end
 if strcmp(type, 'Kendall')
     p = normcdf(r./sqrt(2*(2*n + 5)./(9*n.*(n - 1))));
@@ -48,7 +52,7 @@ switch tail
     case {'both', 'ne'}, p = 2*min(p, 1 - p);
     case {'right', 'gt'}, p = 1 - p;
 end
-if nargin < 2 || isequal(x, y), p(1:size(p, 1) + 1:end) = 1; end
+if alone || isequal(x, y), p(1:size(p, 1) + 1:end) = 1; end
 end
 
 function r = coefficients(x, y, type)

@@ -3,7 +3,7 @@ function model = fitlm(X, y, varargin)
 % A linear regression model of y by the columns of X, or of a table's last variable by the others or by a formula, fitlm(T, 'y ~ a + b*c'): fitlm(X, y, spec) with 'linear' (the default), 'constant', 'interactions',
 % 'purequadratic' or 'quadratic'. Options: Intercept (true), Weights, VarNames, PredictorVars, ResponseVar, CategoricalVars, Exclude. The model has Coefficients
 % (a table of Estimate, SE, tStat, pValue), CoefficientNames, CoefficientCovariance, Fitted, Residuals, Rsquared, RMSE, MSE, DFE, SSE, SSR, SST,
-% LogLikelihood, ModelCriterion, Diagnostics; predict, coefCI and coefTest take it.
+% LogLikelihood, ModelCriterion, Diagnostics (Residuals and these are tables); predict, coefCI and coefTest take it.
 % Example: m = fitlm((1:5)', [2.1; 3.9; 6.2; 7.8; 10.1]); b = m.Coefficients.Estimate
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if istabular(X)
@@ -116,9 +116,14 @@ leverage = NaN(size(y));
 leverage(used) = sum(Q(:, 1:rank).^2, 2);
 standard = W.*residual./sqrt(mse*(1 - leverage));
 without = (sse - (W.*residual).^2./(1 - leverage))/(dfe - 1);
-r.Residuals = struct('Raw', residual, 'Pearson', W.*residual/sqrt(mse), 'Studentized', W.*residual./sqrt(without.*(1 - leverage)), ...
-    'Standardized', standard);
-r.Diagnostics = struct('Leverage', leverage, 'CooksDistance', standard.^2.*leverage./((1 - leverage)*rank));
+studentized = W.*residual./sqrt(without.*(1 - leverage));
+r.Residuals = table(residual, W.*residual/sqrt(mse), studentized, standard, 'VariableNames', {'Raw', 'Pearson', 'Studentized', 'Standardized'});
+% What each coefficient would change by without an observation, in its standard deviations then.
+changes = zeros(numel(y), p);
+changes(~used, :) = NaN;
+changes(used, keep) = (Q(:, 1:rank)*inverse').*(W(used).*residual(used)./(1 - leverage(used)))./(sqrt(without(used)).*sqrt(diag(inverse*inverse')'));
+r.Diagnostics = table(leverage, standard.^2.*leverage./((1 - leverage)*rank), studentized.*sqrt(leverage./(1 - leverage)), without, (without/mse).^rank./(1 - leverage), changes, ...
+    'VariableNames', {'Leverage', 'CooksDistance', 'Dffits', 'S2_i', 'CovRatio', 'Dfbetas'});
 l = -n/2*(log(2*pi*sse/n) + 1) + sum(log(w2))/2;
 r.LogLikelihood = l;
 m = rank;

@@ -21,15 +21,17 @@ size_ = ones(1, n);
 name = 1:n;
 Z = zeros(n - 1, 3);
 alive = true(1, n);
+% The nearest cluster to each, the first of several.
+[nearest, towards] = min(D, [], 1);
 for k = 1:n - 1
-    [columns, rows] = min(D, [], 1);
-    [d, j] = min(columns);
-    i = rows(j);
+    [d, j] = min(nearest);
+    i = towards(j);
     [i, j] = deal(min(i, j), max(i, j));
     Z(k, :) = [sort([name(i) name(j)]), d];
-    others = alive;
-    others([i j]) = false;
-    a = D(i, others); b = D(j, others);
+    alive(j) = false;
+    others = find(alive);
+    others(others == i) = [];
+    a = D(others, i)'; b = D(others, j)';
     ni = size_(i); nj = size_(j); nk = size_(others);
     switch at
         case 1, new = min(a, b);
@@ -42,9 +44,15 @@ for k = 1:n - 1
     end
     D(i, others) = new; D(others, i) = new;
     D(j, :) = Inf; D(:, j) = Inf;
-    alive(j) = false;
     size_(i) = ni + nj;
     name(i) = n + k;
+    nearest(j) = Inf;
+    lost = towards(others) == i | towards(others) == j;
+    closer = ~lost & (new < nearest(others) | new == nearest(others) & i < towards(others));
+    nearest(others(closer)) = new(closer);
+    towards(others(closer)) = i;
+    again = [i, others(lost)];
+    [nearest(again), towards(again)] = min(D(:, again), [], 1);
 end
 if squared, Z(:, 3) = sqrt(max(Z(:, 3), 0)); end
 end

@@ -19,6 +19,10 @@ if numel(varargin) ~= 2 || ~any(strcmpi(varargin{1}, {'Smallest', 'Largest'}))
     error('stats:pdist2:BadOption', 'The options must be ''Smallest'' or ''Largest'' with a number.');
 end
 if strcmpi(varargin{1}, 'Smallest'), way = 'ascend'; else, way = 'descend'; end
+if strcmp(way, 'ascend') && isequal(varargin{2}, 1) && size(d, 1) > 0
+    [d, i] = min(d, [], 1);
+    return
+end
 [d, i] = sort(d, 1, way);
 k = min(varargin{2}, size(d, 1));
 d = d(1:k, :);

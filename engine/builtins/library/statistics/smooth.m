@@ -81,15 +81,21 @@ s(order) = s;
 end
 
 function s = locally(x, z, span, degree, weight, at)
-% At each point a polynomial through the nearest span points, weighted by the cube of their nearness.
+% At each point a polynomial through the nearest span points of x, which increase, weighted by the cube of their nearness.
 s = zeros(numel(at), 1);
+n = numel(x);
+place = 1;
 for k = 1:numel(at)
-    d = abs(x - at(k));
-    [~, near] = sort(d);
-    near = near(1:span);
-    reach = max(d(near));
+    while place < n && x(place) < at(k), place = place + 1; end
+    % Those lie among as many on each side.
+    from = max(place - span, 1);
+    d = abs(x(from:min(place + span, n)) - at(k));
+    [d, near] = sort(d);
+    d = d(1:span);
+    near = near(1:span) + (from - 1);
+    reach = max(d);
     w = ones(span, 1);
-    if reach > 0, w = (1 - (d(near)/reach).^3).^3; end
+    if reach > 0, w = (1 - (d/reach).^3).^3; end
     w = w.*weight(near);
     use = w > 0;
     s(k) = fitted(x(near(use)), z(near(use)), w(use), at(k), degree);

@@ -27,13 +27,14 @@ end
 [near, simplex] = nearestOnHull(P, T, Q(at, :));
 if strcmp(outside, 'linear'), near = Q(at, :); end
 % The linear function of the simplex behind the nearest facet.
-C = T(simplex, :);
 d = size(P, 2);
-for k = 1:numel(at)
-    corners = P(C(k, :), :);
-    c = [corners, ones(d + 1, 1)]\v(C(k, :));
-    w(at(k)) = [near(k, :), 1]*c;
+[used, ~, which] = unique(simplex(:));
+planes = zeros(numel(used), d + 1, 'like', v);
+for k = 1:numel(used)
+    corners = T(used(k), :);
+    planes(k, :) = ([P(corners, :), ones(d + 1, 1)]\v(corners)).';
 end
+w(at) = sum([near, ones(numel(at), 1)].*planes(which, :), 2);
 end
 
 function [near, simplex] = nearestOnHull(P, T, Q)

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
-function y = filteredBand(name, x, edges, args)
-% A band of a signal by a filter of Kaiser's window, its delay taken away.
+function [y, d] = filteredBand(name, x, edges, args)
+% A band of a signal by a filter of Kaiser's window, its delay taken away, and the filter.
 fs = 2;
 if ~isempty(args) && isnumeric(args{1}), fs = args{1}; args(1) = []; end
 steepness = 0.85; attenuation = 60;
@@ -35,6 +35,18 @@ if row, x = x.'; end
 y = filter(b, 1, [x; zeros(n/2, size(x, 2))]);
 y = y(n/2 + 1:end, :);
 if row, y = y.'; end
+if nargout < 2, return, end
+v = struct('FilterOrder', n, 'SampleRate', fs, 'StopbandAttenuation', attenuation);
+f = f*fs/2;
+switch name
+    case 'lowpass', [v.PassbandFrequency, v.StopbandFrequency] = deal(f(1), f(2));
+    case 'highpass', [v.StopbandFrequency, v.PassbandFrequency] = deal(f(1), f(2));
+    case 'bandpass'
+        [v.StopbandFrequency1, v.PassbandFrequency1, v.PassbandFrequency2, v.StopbandFrequency2] = deal(f(1), f(2), f(3), f(4));
+    otherwise
+        [v.PassbandFrequency1, v.StopbandFrequency1, v.StopbandFrequency2, v.PassbandFrequency2] = deal(f(1), f(2), f(3), f(4));
+end
+d = digitalFilterObject(name, 'fir', 'kaiserwin', b, v);
 end
 
 

@@ -10,12 +10,20 @@ if isa(metric, 'function_handle')
     for k = 1:n, d(k, :) = reshape(metric(x(k, :), y), 1, []); end
     return
 end
+if size(x, 2) <= 8 && size(x, 2) == size(y, 2)
+    [of, gather, finish] = byColumn(lower(char(metric)), p);
+    if ~isempty(of)
+        for k = 1:size(x, 2), d = gather(d, of(x(:, k), y(:, k).', k)); end
+        d = finish(d);
+        return
+    end
+end
 switch lower(char(metric))
     case 'euclidean', of = @(a, b) sqrt(sum((a - b).^2, 2));
     case {'squaredeuclidean', 'sqeuclidean'}, of = @(a, b) sum((a - b).^2, 2);
     case 'seuclidean', of = @(a, b) sqrt(sum(((a - b) ./ p).^2, 2));
     case 'cityblock', of = @(a, b) sum(abs(a - b), 2);
-    case {'chebychev', 'chebyshev'}, of = @(a, b) max(abs(a - b), [], 2);
+    case {'chebychev', 'chebyshev'}, of = @(a, b) max(abs(a - b), [], 2, 'includenan');
     case 'minkowski'
         if isempty(p), p = 2; end
         of = @(a, b) sum(abs(a - b).^p, 2).^(1 / p);
@@ -37,5 +45,31 @@ if m < n
     for k = 1:m, d(:, k) = of(x, y(k, :)); end
 else
     for k = 1:n, d(k, :) = of(x(k, :), y).'; end
+end
+end
+
+function [of, gather, finish] = byColumn(metric, p)
+% What one column adds to the distances of all pairs, how that is gathered, and what ends it; empty where columns do not
+% stand alone.
+gather = @(d, e) d + e;
+finish = @(d) d;
+of = [];
+switch metric
+    case 'euclidean'
+        of = @(a, b, k) (a - b).^2;
+        finish = @sqrt;
+    case {'squaredeuclidean', 'sqeuclidean'}, of = @(a, b, k) (a - b).^2;
+    case 'seuclidean'
+        if isscalar(p), p = repmat(p, 1, 8); end
+        of = @(a, b, k) ((a - b)/p(k)).^2;
+        finish = @sqrt;
+    case 'cityblock', of = @(a, b, k) abs(a - b);
+    case {'chebychev', 'chebyshev'}
+        of = @(a, b, k) abs(a - b);
+        gather = @(d, e) max(d, e, 'includenan');
+    case 'minkowski'
+        if isempty(p), p = 2; end
+        of = @(a, b, k) abs(a - b).^p;
+        finish = @(d) d.^(1/p);
 end
 end
