@@ -133,7 +133,7 @@ end
 
 function [of, at] = runs(counts)
 % A row for each of the counts' units: whose it is, and how many of that came before.
-of = repelem((1:numel(counts))', counts(:));
+of = reshape(repelem((1:numel(counts))', counts(:)), [], 1); % of one count it is a row
 starts = cumsum(counts(:)) - counts(:);
 at = (0:numel(of) - 1)' - starts(of);
 end
