@@ -21,8 +21,7 @@ double longest(const std::vector<Tick>& ticks) {
 /// By the room of labels whose turn is not known, then by that of turned ones.
 QMarginsF ownMargins(const AxesSnapshot& axes, PlotView view, QSizeF size) {
     const auto margins = [&](const TickLabels& labels) {
-        const AxesRoom room =
-            axesRoom(axes, view.solid(), {size.width(), size.height()}, labels);
+        const AxesRoom room = axesRoom(axes, view.solid(), {size.width(), size.height()}, labels);
         return QMarginsF(room.left, room.top, room.right, room.bottom);
     };
     view.box = view.cell.marginsRemoved(margins({}));
@@ -35,8 +34,8 @@ QMarginsF ownMargins(const AxesSnapshot& axes, PlotView view, QSizeF size) {
 
 /// Whether the axes have a cell of a grid that others may be in line with.
 bool inGrid(const AxesSnapshot& axes) {
-    return axes.style.cell && !axes.style.placed && !axes.style.told && !axes.style.overlay && !axes.style.beside &&
-           !(axes.space.active && !axes.space.flat());
+    return axes.style.cell && !axes.style.placed && !axes.style.told && !axes.style.overlay &&
+           !axes.style.beside && !(axes.space.active && !axes.space.flat());
 }
 
 } // namespace
@@ -56,8 +55,7 @@ TickLabels tickLabels(const AxesSnapshot& axes, const PlotView& view) {
     pixels.reserve(ticks.x.ticks.size());
     for (const Tick& tick : ticks.x.ticks)
         pixels.push_back(view.pixelX(tick.value));
-    labels.turn =
-        fittingTurn(ticks.x.ticks, pixels, kTickLetter * tickPixels(style) / kTickPixels);
+    labels.turn = fittingTurn(ticks.x.ticks, pixels, kTickLetter * tickPixels(style) / kTickPixels);
     return labels;
 }
 

@@ -47,9 +47,9 @@ void AxesPainter::paintColorbar(const AxesSnapshot& axes, const PlotView& view) 
     const bool logarithmic = axes.style.logColors;
     const Range range = logarithmic ? Range{std::log10(low), std::log10(high)} : Range{low, high};
     const qreal length = lies ? bar.width() : bar.height();
-    const RulerTicks marks = rulerTicks(
-        ruler, range, logarithmic,
-        {length, 44, lies ? kTickLetter * tickPixels(texts) / kTickPixels : 0});
+    const RulerTicks marks =
+        rulerTicks(ruler, range, logarithmic,
+                   {length, 44, lies ? kTickLetter * tickPixels(texts) / kTickPixels : 0});
     // Away from the axes, unless the numbers are to face them.
     const std::string& place = style.location;
     const bool turned = place.starts_with("west") || place.starts_with("north");

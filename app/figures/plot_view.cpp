@@ -48,8 +48,7 @@ QRectF colorbarBox(const AxesSnapshot& axes, const PlotView& view) {
                 kColorbarWidth, box.height() - (outside ? 0 : 24)};
     if (place.starts_with("west"))
         return {outside ? box.left() - kColorbarWidth - besideNumbers(axes, view) : box.left() + 12,
-                box.top() + (outside ? 0 : 12),
-                kColorbarWidth, box.height() - (outside ? 0 : 24)};
+                box.top() + (outside ? 0 : 12), kColorbarWidth, box.height() - (outside ? 0 : 24)};
     const qreal left = box.left() + (outside ? 0 : 12);
     const qreal width = box.width() - (outside ? 0 : 24);
     if (place.starts_with("south"))

@@ -41,11 +41,10 @@ struct PlotView {
 /// The limits of axes at the edges of a box that is not known yet.
 [[nodiscard]] PlotView placesView(const AxesSnapshot& axes, const QRectF& cell);
 /// The view of axes in an item of the given size; the places `x` and `y` override the axes' own
-/// limits when they are not null (the user has zoomed). others: of the figure, with which boxes of a
-/// grid are in line.
+/// limits when they are not null (the user has zoomed). others: of the figure, with which boxes of
+/// a grid are in line.
 [[nodiscard]] PlotView makePlotView(const AxesSnapshot& axes, bool onlyAxes, QSizeF size,
-                                    const Range* x, const Range* y,
-                                    const SpaceTurn* turn = nullptr,
+                                    const Range* x, const Range* y, const SpaceTurn* turn = nullptr,
                                     const OneFigureSnapshot* others = nullptr);
 /// The view of one of a figure's axes: below the figure's title, at the place of its other side.
 [[nodiscard]] PlotView figureView(const OneFigureSnapshot& figure, const AxesSnapshot& axes,

@@ -471,7 +471,7 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
                     blends
                         ? addScaled(shading, corners,
                                     {elementOr(cs, i, NAN), elementOr(cs, i + rows, NAN),
-                                    elementOr(cs, i + rows + 1, NAN), elementOr(cs, i + 1, NAN)})
+                                     elementOr(cs, i + rows + 1, NAN), elementOr(cs, i + 1, NAN)})
                         : addFace(shading, corners, paint(shading.faces, shading.faceColor, r, c));
             }
         }
@@ -694,10 +694,9 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
         m_opacity = opacityOf(shading.faceAlphas);
         const int place = shading.faces == PaintMode::None ? -1
                           : smooth                         ? addLit()
-                          : blends
-                              ? addScaled(shading, ring, values)
-                          : mixes ? addMixed()
-                              : addFace(shading, ring, paint(shading.faces, shading.faceColor));
+                          : blends                         ? addScaled(shading, ring, values)
+                          : mixes                          ? addMixed()
+                                  : addFace(shading, ring, paint(shading.faces, shading.faceColor));
         if (shading.edges == PaintMode::None || shading.style == "none") continue;
         QColor edge = paint(shading.edges, shading.edgeColor);
         edge.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas));

@@ -379,9 +379,9 @@ std::vector<std::string> stylePropertyNames() {
                                    "TitleHorizontalAlignment",
                                    "LabelFontSizeMultiplier",
                                    "TickLabelInterpreter"};
-    for (const char* of : {"Tick", "TickMode", "TickLabel", "TickLabelMode", "TickLabelRotation",
-                           "TickLabelRotationMode",
-                           "MinorTick", "MinorGrid", "Color", "AxisLocation"}) {
+    for (const char* of :
+         {"Tick", "TickMode", "TickLabel", "TickLabelMode", "TickLabelRotation",
+          "TickLabelRotationMode", "MinorTick", "MinorGrid", "Color", "AxisLocation"}) {
         names.push_back(std::string("X") + of);
         names.push_back(std::string("Y") + of);
     }

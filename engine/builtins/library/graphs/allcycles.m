@@ -11,7 +11,7 @@ for k = 1:2:numel(varargin)
     o.(validatestring(varargin{k}, fieldnames(o), 'allcycles')) = varargin{k + 1};
 end
 out = outgoing(g, ones(size(g.ends, 1), 1));
-from = repelem((1:g.count)', diff(out.start));
+from = reshape(repelem((1:g.count)', diff(out.start)), [], 1);
 cycles = cell(0, 1);
 edges = cell(0, 1);
 for s = 1:g.count

@@ -92,7 +92,7 @@ switch name
         return
     otherwise
         at = cellfun(@(at) at(:), lists(:), 'UniformOutput', false);
-        of = repelem((1:m)', n);
+        of = reshape(repelem((1:m)', n), [], 1);
         sub = cell(1, d);
         [sub{:}] = ind2sub(sizes, vertcat(at{:}));
         sub = sub([2 1 3:d]);
