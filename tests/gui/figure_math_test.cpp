@@ -5,6 +5,7 @@
 #include "figures/figure_drawing.h"
 #include "figures/painting_order.h"
 #include "figures/plot_view.h"
+#include "figures/ruler_ticks.h"
 #include "format.h"
 
 #include <limits>
@@ -43,6 +44,66 @@ class FigureMathTest : public QObject {
     FigureFrame m_frame;
 
 private Q_SLOTS:
+    void labelsThatDoNotFitAreTurned() {
+        AxesSnapshot axes;
+        axes.xlimits = {0, 10, false};
+        axes.ylimits = {0, 1, false};
+        axes.style.x.ticks = {1, 3, 5, 7, 9};
+        axes.style.x.labels = {"a"};
+        const QSizeF size(560, 420);
+        const PlotView flat = makePlotView(axes, true, size, nullptr, nullptr);
+        QCOMPARE(flat.labels.turn, 0.0);
+        axes.style.x.labels = {"a label of twenty-six marks"};
+        const PlotView turned = makePlotView(axes, true, size, nullptr, nullptr);
+        QCOMPARE(turned.labels.turn, 45.0);
+        QVERIFY(turned.box.bottom() < flat.box.bottom() - 60); // they have room below
+        axes.style.x.angle = 0;                                // the script's word
+        QCOMPARE(makePlotView(axes, true, size, nullptr, nullptr).labels.turn, 0.0);
+    }
+
+    void numbersThatDoNotFitAreFewer() {
+        const auto ticks = [](qreal length, qreal letter) {
+            return rulerTicks({}, {10000, 20000}, false, {length, 50, letter}).ticks.size();
+        };
+        QVERIFY(ticks(60, 0) > ticks(60, 6.5));
+        QVERIFY(ticks(60, 6.5) >= 1);
+        QCOMPARE(ticks(600, 6.5), ticks(600, 0));
+    }
+
+    void boxesOfAGridAreInLine() {
+        OneFigureSnapshot figure;
+        for (int i = 0; i < 2; ++i) {
+            AxesSnapshot axes;
+            axes.id = static_cast<uint64_t>(i + 1);
+            axes.xlimits = {0, 1, false};
+            axes.ylimits = {0, i == 0 ? 1.0 : 10000.0, false};
+            if (i == 1) axes.ylabel = "long";
+            axes.style.cell = {0, i == 0 ? 0.5f : 0.0f, 1, 0.5f};
+            figure.axes.push_back(axes);
+        }
+        const QSizeF size(560, 420);
+        const PlotView first = figureView(figure, figure.axes[0], size);
+        const PlotView second = figureView(figure, figure.axes[1], size);
+        QCOMPARE(first.box.left(), second.box.left());
+        QCOMPARE(first.box.right(), second.box.right());
+        // Beside labels that nothing else has, a box alone is wider.
+        figure.axes.pop_back();
+        QVERIFY(figureView(figure, figure.axes[0], size).box.left() < first.box.left());
+    }
+
+    void aPositionThatWasReadIsTheBox() {
+        AxesSnapshot axes;
+        axes.xlimits = axes.ylimits = {0, 1, false};
+        axes.position = {0.25f, 0.25f, 0.5f, 0.5f};
+        const QSizeF size(800, 400);
+        const QRectF told(200, 100, 400, 200);
+        QVERIFY(makePlotView(axes, true, size, nullptr, nullptr).box != told);
+        axes.style.told = true;
+        QCOMPARE(makePlotView(axes, true, size, nullptr, nullptr).box, told);
+        axes.colorbar = true; // outside, it takes of the box
+        QVERIFY(makePlotView(axes, true, size, nullptr, nullptr).box != told);
+    }
+
     void imagesAreReducedWherePixelsHoldMuch() {
         AxesSnapshot axes;
         axes.xlimits = axes.ylimits = {0.5, 2000.5, true};
