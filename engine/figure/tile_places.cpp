@@ -64,11 +64,13 @@ TilesOf searched(TileGrid& grid, uint64_t member) {
 } // namespace
 
 std::array<float, 4> positionOf(const Cells& cells, double rows, double columns) {
-    const double width = 1.0 / columns, height = 1.0 / rows;
-    return {static_cast<float>((cells.left + 0.13) * width),
-            static_cast<float>(1 - (cells.bottom - 0.13) * height),
-            static_cast<float>((cells.right - cells.left - 0.225) * width),
-            static_cast<float>((cells.bottom - cells.top - 0.26) * height)};
+    // As MATLAB's subplot: the default axes' box is divided, with these shares of a cell between.
+    constexpr double kBeside = 0.24, kBetween = 0.28;
+    const double width = 0.775 / (columns - kBeside), height = 0.815 / (rows - kBetween);
+    return {static_cast<float>(0.13 + cells.left * width),
+            static_cast<float>(0.11 + (rows - cells.bottom) * height),
+            static_cast<float>((cells.right - cells.left - kBeside) * width),
+            static_cast<float>((cells.bottom - cells.top - kBetween) * height)};
 }
 
 void place(AxesObject& axes, const Cells& cells, double rows, double columns) {
