@@ -308,7 +308,17 @@ int ScenePainter::addSmooth(const ShadingSnapshot& shading, const std::vector<Ve
         least = std::min(least, dot(unit(normal), unit(normals[0])));
     const double turns = std::acos(std::clamp(least, -1.0, 1.0)) / kTurnOfPiece;
     const double wanted = std::max(turns, colorRows / kRowsOfPiece);
-    const int parts = std::clamp(static_cast<int>(std::ceil(wanted)), 1, m_mostParts);
+    // Pieces of a few pixels are as good as smaller ones.
+    constexpr double kPixelsOfPiece = 3;
+    QPolygonF outline;
+    for (const Vertex& corner : corners) {
+        const Vector3 at = m_view.project(corner.cube);
+        outline << QPointF(at[0], at[1]);
+    }
+    const QSizeF size = outline.boundingRect().size();
+    const double seen = std::max(size.width(), size.height()) / kPixelsOfPiece;
+    const int parts =
+        std::clamp(static_cast<int>(std::ceil(std::min(wanted, seen))), 1, m_mostParts);
     const auto blend = [&](double u, double v, const auto& of) {
         Vector3 out{};
         for (std::size_t k = 0; k < 3; ++k)

@@ -144,8 +144,8 @@ AxesRoom looseRoom(const AxesSnapshot& axes, bool solid, const TickLabels& label
         if (power(style.y, axes.ylimits, axes.logY)) room.top = std::max(room.top, 26 * scale);
         room.left += asideOf(axes) * scale;
         if (solid) {
-            const bool labelled = !axes.xlabel.empty() || !axes.ylabel.empty();
-            room = {(axes.space.zlabel.empty() ? 60 : 80) * scale, (labelled ? 54 : 34) * scale,
+            const bool texts = !axes.xlabel.empty() || !axes.ylabel.empty();
+            room = {(axes.space.zlabel.empty() ? 60 : 80) * scale, (texts ? 54 : 34) * scale,
                     40 * scale, 20};
         }
     }
