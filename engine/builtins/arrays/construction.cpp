@@ -287,24 +287,26 @@ void linspace(Call& c) {
     if (const std::optional<Value> x = linspaceCaptured(c, a, b, count))
         return c.result(convertValue(c.vm, *x, single ? DType::Single : DType::Double, c.span));
     requireMemory(static_cast<double>(count), sizeof(double));
-    std::vector<double> x(static_cast<std::size_t>(count));
+    Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, count), false, false);
+    const std::span<double> x(out->mutableData<double>(), static_cast<std::size_t>(count));
     const auto intervals = static_cast<double>(count - 1);
     const double step = (b - a) / intervals;
-    // Ends of opposite signs meet in the middle at nothing but 0.
-    const double middle = a == -b ? 0 : std::numeric_limits<double>::quiet_NaN();
-    for (int64_t i = 0; i < count; ++i)
-        x[static_cast<std::size_t>(i)] = a + static_cast<double>(i) * step;
     if (std::isinf(b - a)) {
-        for (int64_t i = 0; i < count; ++i) {
+        for (std::size_t i = 0; i < x.size(); ++i) {
             const auto k = static_cast<double>(i);
-            x[static_cast<std::size_t>(i)] = a + (b / intervals) * k - (a / intervals) * k;
+            x[i] = a + (b / intervals) * k - (a / intervals) * k;
         }
+    } else {
+        for (std::size_t i = 0; i < x.size(); ++i)
+            x[i] = a + static_cast<double>(i) * step;
     }
-    if (middle == 0 && count % 2 == 1) x[static_cast<std::size_t>(count / 2)] = 0;
+    // Ends of opposite signs meet in the middle at nothing but 0.
+    if (a == -b && count % 2 == 1) x[x.size() / 2] = 0;
     if (a == b) std::fill(x.begin(), x.end(), a);
     if (count > 1) x[0] = a;
     x.back() = b;
-    c.result(convertValue(c.vm, rowOf(x), single ? DType::Single : DType::Double, c.span));
+    const Value row = wrap(std::move(out));
+    c.result(single ? convertValue(c.vm, row, DType::Single, c.span) : row);
 }
 
 void logspace(Call& c) {
