@@ -175,6 +175,29 @@ bool isStateWord(const std::string& word) {
     return word == "on" || word == "off" || word == "query" || word == "error";
 }
 
+Value allWarningStates(Interpreter& vm) {
+    MapObject& states = warningStates(vm);
+    auto out = makeRef<StructArray>(Shape(states.count(), 1));
+    int64_t at = 0;
+    for (const auto& [id, state] : states.byText) {
+        out->set("identifier", Value::text(id), at);
+        out->set("state", state, at++);
+    }
+    return out;
+}
+
+/// Of warning(s): that of all first, since it is everyone's.
+void restoreWarningStates(Interpreter& vm, const StructArray& s) {
+    for (const bool ofAll : {true, false}) {
+        for (int64_t i = 0; i < s.count(); ++i) {
+            const Value* id = s.find("identifier", i);
+            const Value* state = s.find("state", i);
+            if (id && state && (id->toText() == "all") == ofAll)
+                setWarningState(vm, id->toText(), state->toText());
+        }
+    }
+}
+
 void warningStateCall(Call& call, const std::string& word) {
     std::string identifier = call.count() > 1 ? call[1].toText() : "all";
     if (identifier == "last") identifier = call.vm.sessionSlot("last warning id").toText();
@@ -184,31 +207,16 @@ void warningStateCall(Call& call, const std::string& word) {
         call.vm.out("The state of warning '" + identifier + "' is '" + before + "'.\n");
         return;
     }
+    if (call.nargout > 0)
+        call.result(identifier == "all" ? allWarningStates(call.vm)
+                                        : stateValue(identifier, before));
     setWarningState(call.vm, identifier, word);
-    if (call.nargout > 0) call.result(stateValue(identifier, before));
 }
 
 void warning(Call& call) {
-    if (call.count() == 0) {
-        MapObject& states = warningStates(call.vm);
-        auto out = makeRef<StructArray>(Shape(states.count(), 1));
-        int64_t at = 0;
-        for (const auto& [id, state] : states.byText) {
-            out->set("identifier", Value::text(id), at);
-            out->set("state", state, at++);
-        }
-        return call.result(out);
-    }
+    if (call.count() == 0) return call.result(allWarningStates(call.vm));
     if (isNoMessage(call.args)) return;
-    if (call[0].isStruct()) {
-        const StructArray& s = call[0].structure();
-        for (int64_t i = 0; i < s.count(); ++i) {
-            const Value* id = s.find("identifier", i);
-            const Value* state = s.find("state", i);
-            if (id && state) setWarningState(call.vm, id->toText(), state->toText());
-        }
-        return;
-    }
+    if (call[0].isStruct()) return restoreWarningStates(call.vm, call[0].structure());
     const std::string first = call[0].toText();
     if (isStateWord(first) && call.count() <= 3) return warningStateCall(call, first);
     const Message m = messageArguments(call.args, "warning");

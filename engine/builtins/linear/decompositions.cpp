@@ -150,30 +150,42 @@ void chol(Call& c) {
     c.result(Value(0.0));
 }
 
+/// The singular values on the diagonal of a matrix as large as A.
+Value fullDiagonal(const Value& values, const Shape& shape) {
+    Ref<Tensor> full = Tensor::make(values.dtype(), shape);
+    const std::vector<double> all = doublesOf(values);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto p = static_cast<int64_t>(i) * shape.rows() + static_cast<int64_t>(i);
+        if (full->dtype() == DType::Single)
+            full->mutableData<float>()[p] = static_cast<float>(all[i]);
+        else
+            full->mutableData<double>()[p] = all[i];
+    }
+    return wrap(std::move(full));
+}
+
+/// svd(A,'econ',form): form says whether S comes as 'vector' or 'matrix'; a vector alone, else a
+/// matrix, without it.
 void svd(Call& c) {
     requireArray("svd", c[0]);
-    if (c.nargout < 2) return c.result(singularOf(c[0], false, false).values);
-    // svd(A,0) leaves a wide matrix as it is.
-    const bool wide = c[0].shape().rows() < c[0].shape().columns();
-    const bool economy = c.count() > 1 && (!wide || c[1].isChar() || isOption(c[1], "econ"));
-    const Singular s = singularOf(c[0], true, economy);
-    c.result(s.u);
-    Value diagonal = diagonalMatrix(c, s.values);
-    if (!economy) {
-        // Full size: zeros below or beside the square of singular values.
-        const Shape shape = c[0].shape();
-        Ref<Tensor> full = Tensor::make(diagonal.dtype(), shape);
-        const std::vector<double> values = doublesOf(s.values);
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            const auto p = static_cast<int64_t>(i) * shape.rows() + static_cast<int64_t>(i);
-            if (full->dtype() == DType::Single)
-                full->mutableData<float>()[p] = static_cast<float>(values[i]);
-            else
-                full->mutableData<double>()[p] = values[i];
-        }
-        diagonal = wrap(std::move(full));
+    bool economy = false, matrix = c.nargout > 1;
+    for (int i = 1; i < c.count(); ++i) {
+        if (isOption(c[i], "vector") || isOption(c[i], "matrix"))
+            matrix = isOption(c[i], "matrix");
+        else if (isOption(c[i], "econ"))
+            economy = true;
+        else if (c[i].isTextScalar() && !c[i].isNumericClass())
+            throwError("MATLAB:svd:unknownOption", "Unknown option '%s'.", c[i].toText().c_str());
+        else // svd(A,0) leaves a wide matrix as it is.
+            economy = c[0].shape().rows() >= c[0].shape().columns();
     }
-    c.result(diagonal);
+    const Singular s = singularOf(c[0], c.nargout > 1, economy);
+    const Value values = !matrix   ? s.values
+                         : economy ? diagonalMatrix(c, s.values)
+                                   : fullDiagonal(s.values, c[0].shape());
+    if (c.nargout < 2) return c.result(values);
+    c.result(s.u);
+    c.result(values);
     c.result(s.v);
 }
 
@@ -189,7 +201,7 @@ constexpr Builtin kRows[] = {
     {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
      "Cholesky factor of a positive definite matrix.", nullptr,
      SparseRule::KeepAll | GpuRule::Keep},
-    {"svd", 1, 2, 3, svd, "[U,S,V] = svd(A,'econ')", "Singular value decomposition.", nullptr,
+    {"svd", 1, 3, 3, svd, "[U,S,V] = svd(A,'econ',form)", "Singular value decomposition.", nullptr,
      GpuRule::Keep},
 };
 

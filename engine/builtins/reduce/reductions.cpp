@@ -312,8 +312,59 @@ void reduction(Call& c) {
     c.result(reduceValue(c, Op, c[0], readReduceArgs(c, 1, 0), 0));
 }
 
-/// var(A,w,dim): w is 0, 1 or a vector of weights.
-Value spread(Call& c, ReduceOp op) {
+/// mean(A,dim,…,Weights=W): W has a weight a line's element or one an element of A.
+Value weightedMean(Call& c, const ReduceArgs& given, Value weights) {
+    const auto refuse = [] {
+        throwError("MATLAB:weights:InvalidWeights",
+                   "Weights must be a real, nonnegative vector or array that fits the data.");
+    };
+    const Value& x = c[0];
+    if (!weights.isArray() || weights.isComplex() || weights.isChar()) refuse();
+    const std::vector<double> all = doublesOf(weights);
+    if (std::any_of(all.begin(), all.end(), [](double w) { return !(w >= 0); })) refuse();
+    ReduceArgs args = given;
+    resolveDims(args, x.shape());
+    const auto binary = [&](BinaryOp op, const Value& a, const Value& b) {
+        return binaryOperation(c.vm, op, a, b, c.span);
+    };
+    if (weights.shape() != x.shape()) {
+        const int d = args.dims[0];
+        if (args.dims.size() > 1 || !weights.shape().isVector() || weights.count() != x.shape()[d])
+            refuse();
+        weights = arrayOf(all, Shape(1, 1).with(d, weights.count()));
+    }
+    const bool narrow = x.dtype() == DType::Single;
+    const Value numbers = narrow ? x : convertValue(c.vm, x, DType::Double, c.span);
+    weights = convertValue(c.vm, weights, narrow ? DType::Single : DType::Double, c.span);
+    // Every element has its weight, so that those left out take theirs along.
+    const Value ones =
+        arrayOf(std::vector<double>(static_cast<std::size_t>(x.count()), 1), x.shape());
+    weights = convertValue(c.vm, binary(BinaryOp::Times, weights, ones), weights.dtype(), c.span);
+    Value products = binary(BinaryOp::Times, numbers, weights);
+    args.outputClass.clear();
+    if (args.omitNan) {
+        // NaN where the datum is: both sums leave it out.
+        const Value none = binary(BinaryOp::Times, numbers, Value(0.0));
+        weights = binary(BinaryOp::Plus, weights, none);
+    }
+    return binary(BinaryOp::RDivide, reduceValue(c, ReduceOp::Sum, products, args, 0),
+                  reduceValue(c, ReduceOp::Sum, weights, args, 0));
+}
+
+void mean(Call& c) {
+    requireArray("mean", c[0]);
+    for (int i = 1; i + 1 < c.count(); ++i) {
+        if (!c[i].isTextScalar() || lowerCase(c[i].toText()) != "weights") continue;
+        std::vector<Value> rest(c.args.begin(), c.args.end());
+        rest.erase(rest.begin() + i, rest.begin() + i + 2);
+        Call plain{c.vm, rest, c.nargout, c.out, c.span};
+        return c.result(weightedMean(c, readReduceArgs(plain, 1, 0), c[i + 1]));
+    }
+    c.result(reduceValue(c, ReduceOp::Mean, c[0], readReduceArgs(c, 1, 0), 0));
+}
+
+/// [V,M] = var(A,w,dim): w is 0, 1 or a vector of weights; M, the averages, are asked for or null.
+Value spread(Call& c, ReduceOp op, Value* averages) {
     const char* const name = op == ReduceOp::Var ? "var" : "std";
     requireArray(name, c[0]);
     if (c[0].isChar())
@@ -323,12 +374,13 @@ Value spread(Call& c, ReduceOp op) {
     if (args.all && !args.rest.empty() && args.rest[0].count() > 1)
         throwError(("MATLAB:" + std::string(name) + ":vectorWgtsAll").c_str(),
                    "The weights of all elements must be 0 or 1.");
-    if (args.rest.empty() || args.rest[0].count() == 0) return reduceValue(c, op, c[0], args, 0);
-    if (args.rest[0].count() == 1) {
-        const double w = args.rest[0].toDouble();
+    if (args.rest.empty() || args.rest[0].count() <= 1) {
+        const bool given = !args.rest.empty() && args.rest[0].count() == 1;
+        const double w = given ? args.rest[0].toDouble() : 0;
         if (w != 0 && w != 1)
             throwError("MATLAB:var:invalidWgts",
                        "W must be 0, 1, or a vector of nonnegative weights.");
+        if (averages) *averages = reduceValue(c, ReduceOp::Mean, c[0], args, 0);
         return reduceValue(c, op, c[0], args, w);
     }
     resolveDims(args, c[0].shape());
@@ -337,7 +389,7 @@ Value spread(Call& c, ReduceOp op) {
         throwError("MATLAB:var:invalidWgts", "W must be 0, 1, or a vector of nonnegative weights.");
     const Gathered g =
         gatherDims(c.vm, convertValue(c.vm, c[0], DType::Double, c.span), args, c.span);
-    std::vector<double> out(static_cast<std::size_t>(g.shape.count()));
+    std::vector<double> out(static_cast<std::size_t>(g.shape.count())), means(out.size());
     forLines<double>(g, [&](std::vector<double>& line, int64_t i) {
         if (line.size() != w.size())
             throwError("MATLAB:var:invalidSizeWgts",
@@ -354,18 +406,22 @@ Value spread(Call& c, ReduceOp op) {
             if (!isLeftOut(k)) squares += w[k] * (line[k] - mean) * (line[k] - mean);
         }
         const double variance = squares / total;
+        means[static_cast<std::size_t>(i)] = mean;
         out[static_cast<std::size_t>(i)] = op == ReduceOp::Std ? std::sqrt(variance) : variance;
     });
-    const Value result = arrayOf(out, g.shape);
-    return c[0].dtype() == DType::Single ? convertValue(c.vm, result, DType::Single, c.span)
-                                         : result;
+    const auto made = [&](const std::vector<double>& elements) {
+        const DType type = c[0].dtype() == DType::Single ? DType::Single : DType::Double;
+        return convertValue(c.vm, arrayOf(elements, g.shape), type, c.span);
+    };
+    if (averages) *averages = made(means);
+    return made(out);
 }
 
-void variance(Call& c) {
-    c.result(spread(c, ReduceOp::Var));
-}
-void deviation(Call& c) {
-    c.result(spread(c, ReduceOp::Std));
+template <ReduceOp Op>
+void spreadAndMean(Call& c) {
+    Value averages;
+    c.result(spread(c, Op, c.nargout > 1 ? &averages : nullptr));
+    if (c.nargout > 1) c.result(averages);
 }
 
 void sumOfSquares(Call& c) {
@@ -394,8 +450,8 @@ constexpr Builtin kRows[] = {
     {"prod", 1, -1, 1, reduction<ReduceOp::Prod>, "B = prod(A,dim,outtype,nanflag)",
      "Product along a dimension.", nullptr,
      BuiltinRules{SparseRule::Keep, sparse_own::prod} | Effects::None},
-    {"mean", 1, -1, 1, reduction<ReduceOp::Mean>, "M = mean(A,dim,outtype,nanflag)",
-     "Average along a dimension.", nullptr,
+    {"mean", 1, -1, 1, mean, "M = mean(A,dim,outtype,nanflag,Weights=W)",
+     "Average along a dimension, of weighted elements too.", nullptr,
      BuiltinRules{SparseRule::Keep, sparse_own::mean} | Effects::None},
     {"any", 1, 2, 1, reduction<ReduceOp::Any>, "TF = any(A,dim)",
      "True where any element is nonzero.", nullptr,
@@ -403,10 +459,10 @@ constexpr Builtin kRows[] = {
     {"all", 1, 2, 1, reduction<ReduceOp::All>, "TF = all(A,dim)",
      "True where all elements are nonzero.", nullptr,
      BuiltinRules{SparseRule::Keep, sparse_own::all}},
-    {"var", 1, -1, 1, variance, "V = var(A,w,dim,nanflag)",
+    {"var", 1, -1, 2, spreadAndMean<ReduceOp::Var>, "[V,M] = var(A,w,dim,nanflag)",
      "Variance, normalised by N-1 (w=0), N (w=1) or weights.", nullptr, SparseRule::Keep},
-    {"std", 1, -1, 1, deviation, "S = std(A,w,dim,nanflag)", "Standard deviation.", nullptr,
-     SparseRule::Keep},
+    {"std", 1, -1, 2, spreadAndMean<ReduceOp::Std>, "[S,M] = std(A,w,dim,nanflag)",
+     "Standard deviation.", nullptr, SparseRule::Keep},
     {"sumsq", 1, 2, 1, sumOfSquares, "S = sumsq(A,dim)", "Sum of squares of magnitudes.", nullptr,
      SparseRule::Keep},
     {"nnz", 1, 1, 1, countNonzero, "N = nnz(X)", "Number of nonzero elements.", nullptr,

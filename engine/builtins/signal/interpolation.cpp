@@ -11,10 +11,15 @@ namespace vitrine {
 
 namespace {
 
-enum class Method : uint8_t { Linear, Nearest, Previous, Next, Pchip, Spline, Makima };
+enum class Method : uint8_t { Linear, Nearest, Previous, Next, Convolution, Pchip, Spline, Makima };
 
 /// Cubic between the points, with slopes at them.
 bool hasSlopes(Method method) {
+    return method >= Method::Convolution;
+}
+
+/// Those that go on beyond the points unless a value is given for there.
+bool goesOn(Method method) {
     return method >= Method::Pchip;
 }
 
@@ -132,7 +137,26 @@ void makimaSlopes(Table& t) {
     }
 }
 
+/// Cubic convolution (R. G. Keys, IEEE Trans. ASSP 29, 1981), for points of equal distances; others
+/// get a spline, as in MATLAB. Central differences, and at the ends those of a cubic without a
+/// fourth difference.
+void convolutionSlopes(Table& t) {
+    const std::size_t n = t.x.size();
+    const double h = (t.x[n - 1] - t.x[0]) / static_cast<double>(n - 1);
+    const double tolerance = 1e-10 * std::max(std::abs(t.x[0]), std::abs(t.x[n - 1]));
+    bool even = n > 2;
+    for (std::size_t i = 1; i < n; ++i)
+        even = even && std::abs(t.x[i] - t.x[i - 1] - h) <= std::min(tolerance, h / 1000);
+    if (!even) return splineSlopes(t);
+    t.slope.resize(n);
+    for (std::size_t i = 1; i + 1 < n; ++i)
+        t.slope[i] = (t.y[i + 1] - t.y[i - 1]) / (2 * h);
+    t.slope[0] = (4 * t.y[1] - 3 * t.y[0] - t.y[2]) / (2 * h);
+    t.slope[n - 1] = (3 * t.y[n - 1] - 4 * t.y[n - 2] + t.y[n - 3]) / (2 * h);
+}
+
 void slopesOf(Table& t, Method method) {
+    if (method == Method::Convolution) convolutionSlopes(t);
     if (method == Method::Pchip) pchipSlopes(t);
     if (method == Method::Spline) splineSlopes(t);
     if (method == Method::Makima) makimaSlopes(t);
@@ -169,7 +193,8 @@ Method methodOf(const std::string& name) {
     if (word == "nearest") return Method::Nearest;
     if (word == "previous") return Method::Previous;
     if (word == "next") return Method::Next;
-    if (word == "pchip" || word == "cubic") return Method::Pchip;
+    if (word == "cubic" || word == "v5cubic") return Method::Convolution;
+    if (word == "pchip") return Method::Pchip;
     if (word == "spline") return Method::Spline;
     if (word == "makima") return Method::Makima;
     throwError("MATLAB:interp1:InvalidMethod", "Invalid interpolation method '%s'.", name.c_str());
@@ -533,8 +558,7 @@ void interp1(Call& c) {
             x.push_back(static_cast<double>(i));
         numbers.insert(numbers.begin(), columnOf(x));
     }
-    // Cubics go on beyond the points unless a value is given for there.
-    if (hasSlopes(method)) extrapolate = extrapolate || std::isnan(outside);
+    if (goesOn(method)) extrapolate = extrapolate || std::isnan(outside);
     const bool vector = numbers[1].shape().isVector();
     const auto points = numbers[0].count();
     if (points > 1 &&
@@ -554,7 +578,8 @@ void interp1(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"interp1", 2, -1, 1, interp1, "vq = interp1(x,v,xq,method,extrapolation)",
-     "Interpolation in one dimension: linear, nearest, previous, next, pchip, spline, makima.",
+     "Interpolation in one dimension: linear, nearest, previous, next, cubic, pchip, spline, "
+     "makima.",
      nullptr, GpuRule::Keep},
 };
 

@@ -48,7 +48,63 @@ void isStringScalar(Call& call) {
     call.result(Value::logical(call[0].isString() && call[0].count() == 1));
 }
 
+/// What stands for missing in ismissing(A,indicator).
+struct Indicators {
+    std::vector<double> numbers;
+    std::vector<std::optional<std::string>> texts;
+};
+
+Indicators readIndicators(const Value& v) {
+    Indicators all;
+    const auto take = [&](const Value& one) {
+        if (one.isString()) {
+            for (const auto& element : one.strings().elements)
+                all.texts.push_back(element);
+        } else if (one.isChar()) {
+            all.texts.emplace_back(textArgument(one, "ismissing"));
+        } else if (one.isArray()) {
+            const std::vector<double> numbers = doublesOf(one);
+            all.numbers.insert(all.numbers.end(), numbers.begin(), numbers.end());
+        } else {
+            throwError("MATLAB:ismissing:IndicatorsInvalidType",
+                       "Indicators must be numeric, logical, text, or a cell array of these.");
+        }
+    };
+    if (v.isCell())
+        for (const Value& one : v.cell().elements)
+            take(one);
+    else
+        take(v);
+    return all;
+}
+
+/// ismissing(A,indicator): only what is named is missing.
+void isIndicator(Call& call) {
+    const Indicators wanted = readIndicators(call[1]);
+    const auto among = [](const auto& all, const auto& one) {
+        return std::find(all.begin(), all.end(), one) != all.end();
+    };
+    Ref<Tensor> out = Tensor::make(DType::Logical, call[0].shape());
+    bool* data = out->mutableData<bool>();
+    if (call[0].isString()) {
+        for (const auto& element : call[0].strings().elements)
+            *data++ = among(wanted.texts, element);
+    } else if (call[0].isCell()) {
+        for (const Value& element : call[0].cell().elements)
+            *data++ =
+                element.isChar() &&
+                among(wanted.texts, std::optional<std::string>(textArgument(element, "ismissing")));
+    } else if (call[0].isArray() && !call[0].isComplex()) {
+        const bool nan = std::any_of(wanted.numbers.begin(), wanted.numbers.end(),
+                                     [](double x) { return std::isnan(x); });
+        for (const double x : doublesOf(call[0]))
+            *data++ = std::isnan(x) ? nan : among(wanted.numbers, x);
+    }
+    call.result(wrap(std::move(out)));
+}
+
 void ismissingFunction(Call& call) {
+    if (call.count() > 1) return isIndicator(call);
     if (captured(call.vm, call[0]) && isFloat(call[0].dtype()) && !call[0].isComplex()) {
         const Value one[] = {call[0]};
         return call.result(applyElementwise(call.vm, kIsNanOp, one, call.span));
@@ -342,9 +398,9 @@ constexpr Builtin kRows[] = {
     {"isstring", 1, 1, 1, isstringFunction, "tf = isstring(A)", "True for string arrays.", nullptr,
      SparseRule::Pass},
     {"isStringScalar", 1, 1, 1, isStringScalar, "tf = isStringScalar(A)", "True for one string."},
-    {"ismissing", 1, 1, 1, ismissingFunction, "tf = ismissing(A)",
-     "True for NaN, missing strings and empty texts of cells.", nullptr,
-     SparseRule::EachEntry | Dot::Strings},
+    {"ismissing", 1, 2, 1, ismissingFunction, "tf = ismissing(A,indicator)",
+     "True for NaN, missing strings and empty texts of cells, or for what the indicator names.",
+     nullptr, SparseRule::EachEntry | Dot::Strings},
     {"do_string_escapes", 1, 1, 1, onOwnThread<doEscapes>, "s = do_string_escapes(text)",
      "Escape sequences replaced by their characters."},
     {"undo_string_escapes", 1, 1, 1, onOwnThread<undoEscapes>, "s = undo_string_escapes(text)",

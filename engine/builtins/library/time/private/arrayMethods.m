@@ -30,6 +30,22 @@ f.issorted = @(d, varargin) issorted(objectState(d), varargin{:});
 f.fliplr = @(d) make(fliplr(objectState(d)), d);
 f.flipud = @(d) make(flipud(objectState(d)), d);
 f.flip = @(d, varargin) make(flip(objectState(d), varargin{:}), d);
+moved = @(how) @(d, varargin) make(how(objectState(d), varargin{:}), d);
+f.permute = moved(@permute);
+f.ipermute = moved(@ipermute);
+f.squeeze = moved(@squeeze);
+f.shiftdim = moved(@shiftdim);
+f.circshift = moved(@circshift);
+f.rot90 = moved(@rot90);
+f.repelem = moved(@repelem);
+f.sortrows = @(d, varargin) ordered(@sortrows, d, make, varargin);
+f.mode = @(d, varargin) commonest(d, make, varargin);
+f.union = @(a, b, varargin) sets(@union, a, b, make, number, varargin);
+f.intersect = @(a, b, varargin) sets(@intersect, a, b, make, number, varargin);
+f.setdiff = @(a, b, varargin) sets(@setdiff, a, b, make, number, varargin);
+f.setxor = @(a, b, varargin) sets(@setxor, a, b, make, number, varargin);
+f.meshgrid = @(varargin) planeGrid(varargin);
+f.ndgrid = @(varargin) spaceGrid(varargin, nargout);
 f.isequal = @(varargin) sameTimes(varargin, number);
 f.cellstr = texts;
 f.string = @(d, varargin) string(texts(d, varargin{:}));
@@ -39,7 +55,7 @@ f.sprintf = @(varargin) printed(@sprintf, varargin);
 f.jsonencode = @(d, varargin) jsonencode(oneOrAll(texts(d)), varargin{:});
 f.saved = @(d) savedTimes(d);
 f.display = @(d, varargin) displayTimes(d, texts(d), varargin{:});
-f.interp1 = @(varargin) betweenPoints(varargin);
+f.interp1 = @(varargin) betweenPoints(varargin, make);
 f.histcounts = @(d, varargin) countsOf(d, varargin, make);
 f.disp = @(d) showTimes(texts(d), size(objectState(d)), class(d));
 end
@@ -88,6 +104,42 @@ end
 function varargout = ordered(how, d, make, args)
 [varargout{1:max(nargout, 1)}] = how(objectState(d), args{:});
 varargout{1} = make(varargout{1}, d);
+end
+
+function varargout = commonest(d, make, args)
+[varargout{1:max(nargout, 1)}] = mode(objectState(d), args{:});
+varargout{1} = make(varargout{1}, d);
+if nargout > 2, varargout{3} = cellfun(@(x) make(x, d), varargout{3}, 'UniformOutput', false); end
+end
+
+function varargout = sets(how, a, b, make, number, args)
+like = a;
+if ~(isa(a, 'datetime') || isa(a, 'duration')), like = b; end
+[varargout{1:max(nargout, 1)}] = how(number(a), number(b), args{:});
+varargout{1} = make(varargout{1}, like);
+end
+
+function varargout = planeGrid(list)
+if isscalar(list), list = list([1 1]); end
+if numel(list) > 2
+    [varargout{1:3}] = spaceGrid(list([2 1 3]), 3);
+    varargout = varargout([2 1 3]);
+    return
+end
+[x, y] = list{:};
+varargout = {repmat(reshape(x, 1, []), numel(y), 1), repmat(reshape(y, [], 1), 1, numel(x))};
+end
+
+function varargout = spaceGrid(list, asked)
+if isscalar(list), list = list(ones(1, max(asked, 2))); end
+counts = cellfun(@numel, list);
+for k = 1:numel(list)
+    along = ones(1, numel(list));
+    along(k) = counts(k);
+    times = counts;
+    times(k) = 1;
+    varargout{k} = repmat(reshape(list{k}, along), times);
+end
 end
 
 function varargout = extreme(how, d, make, number, args)
@@ -146,16 +198,31 @@ function t = oneOrAll(t)
 if isscalar(t), t = t{1}; end
 end
 
-function y = betweenPoints(args)
-% Numbers at times between those where they are known.
-if numel(args) < 3 || isa(args{2}, 'datetime') || isa(args{2}, 'duration')
-    error('MATLAB:interp1:TimesAsValues', 'Times are interpolated as sample points only: interp1(times, values, times).');
+function y = betweenPoints(args, make)
+% Between points of which the coordinates, the values or both are times.
+isTime = @(a) isa(a, 'datetime') || isa(a, 'duration');
+if numel(args) < 3 || ischar(args{3})
+    if ~isTime(args{1}) || isTime(args{2}), error('MATLAB:interp1:TimesAsPoints', 'Times that are interpolated need sample points: interp1(points, times, queries).'); end
+    args = [{1:numel(args{1})} args];
 end
-origin = objectState(args{1});
-origin = origin(1);
-args{1} = objectState(args{1}) - origin;
-args{3} = objectState(args{3}) - origin;
+if isTime(args{1}) ~= isTime(args{3})
+    error('MATLAB:interp1:DifferentClasses', 'Sample points and query points must both be times, or both be numbers.');
+end
+if isTime(args{1})
+    origin = objectState(args{1});
+    origin = origin(1);
+    args{1} = objectState(args{1}) - origin;
+    args{3} = objectState(args{3}) - origin;
+end
+like = args{2};
+first = 0;
+if isTime(like)
+    args{2} = objectState(like);
+    first = args{2}(1);
+    args{2} = args{2} - first;
+end
 y = interp1(args{:});
+if isTime(like), y = make(y + first, like); end
 end
 
 function varargout = countsOf(d, args, make)
