@@ -140,7 +140,7 @@ void chol(Call& c) {
     requireArray("chol", c[0]);
     requireSquare(c[0]);
     for (int i = 1; i < c.count(); ++i) {
-        if (!c[i].isTextScalar() || c[i].isNumericClass())
+        if (!isOption(c[i], "upper") && !isOption(c[i], "lower"))
             throwError("MATLAB:chol:TriangleInvalidOption",
                        "Second argument must be 'upper' or 'lower'.");
     }
@@ -190,17 +190,17 @@ void svd(Call& c) {
 }
 
 constexpr Builtin kRows[] = {
-    {"lu", 1, 3, 4, lu, "[L,U,P] = lu(A)  |  [L,U,P,Q] = lu(S)",
-     "LU factorisation with partial pivoting; of a sparse matrix P*S*Q with its columns ordered "
-     "for "
-     "few entries.",
+    {"lu", 1, 3, 5, lu, "[L,U,P] = lu(A)  |  [L,U,P,Q,D] = lu(S)",
+     "LU factorisation with partial pivoting; of a sparse matrix P*(D\\S)*Q with its columns "
+     "ordered for few entries and its rows scaled.",
      nullptr, BuiltinRules(SparseRule::KeepAll, sparse_own::lu) | GpuRule::Keep},
     {"qr", 1, 3, 3, qr, "[Q,R,P] = qr(A,'econ')  |  [C,R] = qr(A,B)",
      "Orthogonal-triangular factorisation; C is Q'*B.", nullptr,
      SparseRule::KeepAll | GpuRule::Keep},
-    {"chol", 1, 2, 2, chol, "[R,flag] = chol(A,'lower')",
-     "Cholesky factor of a positive definite matrix.", nullptr,
-     SparseRule::KeepAll | GpuRule::Keep},
+    {"chol", 1, 3, 3, chol, "[R,flag] = chol(A,'lower')  |  [R,flag,P] = chol(S)",
+     "Cholesky factor of a positive definite matrix; of a sparse matrix P'*S*P, ordered for few "
+     "entries.",
+     nullptr, BuiltinRules(SparseRule::KeepAll, sparse_own::chol) | GpuRule::Keep},
     {"svd", 1, 3, 3, svd, "[U,S,V] = svd(A,'econ',form)", "Singular value decomposition.", nullptr,
      GpuRule::Keep},
 };

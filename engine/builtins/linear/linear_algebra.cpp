@@ -10,6 +10,7 @@
 #include "builtins/linear/small_solve.h"
 #include "builtins/reduce/reduce_support.h"
 #include "builtins/sparse/sparse_own.h"
+#include "value/memory_limit.h"
 
 namespace vitrine {
 
@@ -294,6 +295,8 @@ void kron(Call& c) {
         requireMatrix(out, "Inputs must be 2-D.");
         requireMatrix(c[k], "Inputs must be 2-D.");
         const Shape a = out.shape(), b = c[k].shape();
+        requireElements(Shape(a.rows() * b.rows(), a.columns() * b.columns()),
+                        std::min(out.toTensor()->elementSize(), c[k].toTensor()->elementSize()));
         // [b.rows, a.rows, b.columns, a.columns] and back to two dimensions.
         const Value left = wrap(out.toTensor()->reshaped(Shape({1, a.rows(), 1, a.columns()})));
         const Value right = wrap(c[k].toTensor()->reshaped(Shape({b.rows(), 1, b.columns(), 1})));

@@ -30,6 +30,8 @@ constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 [[nodiscard]] Numbers reverseCuthillMcKee(const Lists& neighbours);
 /// Column approximate minimum degree (sparse_orderings.cpp).
 [[nodiscard]] Numbers columnOrder(const SparseMatrix& a);
+/// Approximate minimum degree of a square matrix's pattern and its transpose's.
+[[nodiscard]] Numbers symmetricOrder(const SparseMatrix& a);
 
 /// The row matched to each column, or kNone; as many as can be.
 [[nodiscard]] Numbers maximumMatching(const Lists& columns, std::size_t rows);

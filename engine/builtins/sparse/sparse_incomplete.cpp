@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Kernels of incomplete factorisations, for ilu, ichol and lu of the library: left-looking over
-// columns (Gilbert and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988) and Crout's form (Li, Saad and
-// Chow, SIAM J. Sci. Comput. 25, 2003).
+// Kernels of incomplete factorisations, for ilu and ichol of the library, and lu and chol:
+// left-looking over columns (Gilbert and Peierls, SIAM J. Sci. Stat. Comput. 9, 1988) and Crout's
+// form (Li, Saad and Chow, SIAM J. Sci. Comput. 25, 2003).
 #include "base/stop.h"
 #include "builtins/core/own_thread.h"
 #include "builtins/core/support.h"
@@ -10,6 +10,7 @@
 #include "builtins/sparse/sparse_own.h"
 
 #include <complex>
+#include <numeric>
 #include <queue>
 
 namespace vitrine {
@@ -327,7 +328,8 @@ T conjugate(T x) {
         return x;
 }
 
-/// Incomplete Cholesky factor of the lower triangle in `columns`.
+/// Cholesky factor of the lower triangle in `columns`, incomplete by the rules; it ends before the
+/// first column whose pivot is not positive.
 template <typename T>
 Lists<T> cholesky(const Lists<T>& columns, const Rules& rules) {
     const Index n = columns.size();
@@ -372,7 +374,10 @@ Lists<T> cholesky(const Lists<T>& columns, const Rules& rules) {
                 column.push_back({i, work.value[i]});
         }
         const T square = work.value[k] + kept[k];
-        if (!(std::real(square) > 0) || std::imag(square) != 0) throwZeroPivot("ichol");
+        if (!(std::real(square) > 0) || std::imag(square) != 0) {
+            factor.resize(k);
+            break;
+        }
         const double pivot = std::sqrt(std::real(square));
         column[0].value = T(pivot);
         for (Index e = 1; e < column.size(); ++e) {
@@ -431,12 +436,14 @@ void incompleteCholesky(PlainCall& c) {
     Rules rules = rulesOf(c);
     rules.keepPattern = c[1].toText() == "nofill";
     const auto rows = static_cast<Index>(a.rows());
-    if (a.isComplex()) {
-        Lists<Complex> factor = cholesky(columnsOf<Complex>(a), rules);
-        return c.result(matrixOf(factor, rows));
-    }
-    Lists<double> factor = cholesky(columnsOf<double>(a), rules);
-    c.result(matrixOf(factor, rows));
+    const auto give = [&](auto factor) {
+        if (factor.size() < rows) throwZeroPivot("ichol");
+        c.result(matrixOf(factor, rows));
+    };
+    if (a.isComplex())
+        give(cholesky(columnsOf<Complex>(a), rules));
+    else
+        give(cholesky(columnsOf<double>(a), rules));
 }
 
 /// A permutation in the form asked for: a row, or a sparse matrix with ones at (k, order[k]).
@@ -455,24 +462,95 @@ Value permutationOf(const std::vector<Index>& order, bool asVector, bool byColum
     return byColumn ? assembleSparse(n, n, of, place, ones) : assembleSparse(n, n, place, of, ones);
 }
 
-/// [L,U,P,Q] = lu(S): columns by approximate minimum degree, rows by partial pivoting.
+Value diagonalOf(const std::vector<double>& numbers) {
+    Lists<double> columns(numbers.size());
+    for (Index k = 0; k < numbers.size(); ++k)
+        columns[k] = {{k, numbers[k]}};
+    return matrixOf(columns, numbers.size());
+}
+
+/// Divides every row by the sum of its magnitudes, and gives the sums.
+template <typename T>
+std::vector<double> scaleRows(Lists<T>& columns, Index rows) {
+    std::vector<double> sums(rows, 0);
+    for (const auto& column : columns)
+        for (const Entry<T>& e : column)
+            sums[e.at] += std::abs(e.value);
+    for (double& sum : sums)
+        if (!(sum > 0) || std::isinf(sum)) sum = 1;
+    for (auto& column : columns)
+        for (Entry<T>& e : column)
+            e.value /= sums[e.at];
+    return sums;
+}
+
+/// [L,U,P,Q,D] = lu(S): columns by approximate minimum degree, rows by partial pivoting; with D,
+/// of rows that are scaled before: P*(D\S)*Q is L*U.
 template <typename T>
 void completeLu(Call& c) {
     const SparseMatrix& a = c[0].sparse();
     const bool asVector = c.count() > 1 && isOption(c[c.count() - 1], "vector");
     const std::vector<Index> order = sparse_graph::columnOrder(a);
+    const auto rows = static_cast<Index>(a.rows());
     Lists<T> all = columnsOf<T>(a), columns(all.size());
+    std::vector<double> scale;
+    if (c.nargout > 4) scale = scaleRows(all, rows);
     for (Index k = 0; k < order.size(); ++k)
         columns[k] = std::move(all[order[k]]);
     Rules rules;
     rules.allowZeroPivots = true;
-    const auto rows = static_cast<Index>(a.rows());
     Factors<T> factors = ColumnLu<T>(columns, rows, rules).run();
     for (Index j = 0; j < factors.lower.size(); ++j)
         factors.lower[j].push_back({j, T(1)});
     c.result(matrixOf(factors.lower, rows));
     c.result(matrixOf(factors.upper, factors.lower.size()));
     c.result(permutationOf(factors.order, asVector, false));
+    c.result(permutationOf(order, asVector, true));
+    if (c.nargout > 4) c.result(diagonalOf(scale));
+}
+
+/// The lower triangle of S(order,order), of which S has the upper or lower triangle.
+template <typename T>
+Lists<T> orderedTriangle(const SparseMatrix& s, const std::vector<Index>& order, bool lower) {
+    std::vector<Index> place(order.size());
+    for (Index k = 0; k < order.size(); ++k)
+        place[order[k]] = k;
+    const Lists<T> all = columnsOf<T>(s);
+    Lists<T> out(all.size());
+    for (Index j = 0; j < all.size(); ++j) {
+        for (const Entry<T>& e : all[j]) {
+            if (lower ? e.at < j : e.at > j) continue;
+            if (place[e.at] >= place[j])
+                out[place[j]].push_back({place[e.at], e.value});
+            else
+                out[place[e.at]].push_back({place[j], conjugate(e.value)});
+        }
+    }
+    return out;
+}
+
+/// [R,flag,P] = chol(S,triangle,form): where S is not positive definite, the first rows of R.
+template <typename T>
+void completeCholesky(Call& c, bool lower, bool asVector) {
+    const SparseMatrix& a = c[0].sparse();
+    const auto n = static_cast<Index>(a.rows());
+    std::vector<Index> order(n);
+    std::iota(order.begin(), order.end(), Index(0));
+    if (c.nargout > 2) order = sparse_graph::symmetricOrder(a);
+    Lists<T> factor = cholesky(orderedTriangle<T>(a, order, lower), Rules());
+    const Index found = factor.size();
+    if (found < n && c.nargout < 2)
+        throwError("MATLAB:posdef", "Matrix must be positive definite.");
+    if (lower) {
+        c.result(matrixOf(factor, n));
+    } else {
+        Lists<T> upper(n);
+        for (Index k = 0; k < found; ++k)
+            for (const Entry<T>& e : factor[k])
+                upper[e.at].push_back({k, conjugate(e.value)});
+        c.result(matrixOf(upper, found));
+    }
+    c.result(Value(found < n ? static_cast<double>(found + 1) : 0.0));
     c.result(permutationOf(order, asVector, true));
 }
 
@@ -496,6 +574,24 @@ bool sparse_own::lu(Call& c) {
         completeLu<Complex>(c);
     else
         completeLu<double>(c);
+    return true;
+}
+
+bool sparse_own::chol(Call& c) {
+    if (!c[0].isSparse() || c[0].sparse().rows() != c[0].sparse().columns()) return false;
+    bool lower = false, asVector = false;
+    for (int i = 1; i < c.count(); ++i) {
+        if (isOption(c[i], "lower") || isOption(c[i], "upper"))
+            lower = isOption(c[i], "lower");
+        else if (isOption(c[i], "vector") || isOption(c[i], "matrix"))
+            asVector = isOption(c[i], "vector");
+        else
+            return false;
+    }
+    if (c[0].sparse().isComplex())
+        completeCholesky<Complex>(c, lower, asVector);
+    else
+        completeCholesky<double>(c, lower, asVector);
     return true;
 }
 

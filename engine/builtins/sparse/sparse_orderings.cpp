@@ -97,23 +97,12 @@ void symrcm(PlainCall& c) {
         sparse_graph::reverseCuthillMcKee(sparse_graph::neighbours(squareArgument(c, "symrcm")))));
 }
 
-Numbers minimumDegree(const SparseMatrix& a) {
-    Lists joined = sparse_graph::neighbours(a);
-    // Eigen takes a column without its diagonal for a dense one.
-    for (std::size_t j = 0; j < joined.size(); ++j)
-        joined[j].push_back(j);
-    const Matrix pattern = eigenPattern(joined, joined.size());
-    ::Eigen::PermutationMatrix<::Eigen::Dynamic, ::Eigen::Dynamic, int> p;
-    if (a.rows() > 0) ::Eigen::AMDOrdering<int>()(pattern, p);
-    return {p.indices().data(), p.indices().data() + p.size()};
-}
-
 void amd(PlainCall& c) {
-    c.result(positions(minimumDegree(squareArgument(c, "amd"))));
+    c.result(positions(sparse_graph::symmetricOrder(squareArgument(c, "amd"))));
 }
 
 void symamd(PlainCall& c) {
-    c.result(positions(minimumDegree(squareArgument(c, "symamd"))));
+    c.result(positions(sparse_graph::symmetricOrder(squareArgument(c, "symamd"))));
 }
 
 void colamd(PlainCall& c) {
@@ -173,6 +162,17 @@ constexpr Builtin kRows[] = {
 };
 
 } // namespace
+
+Numbers sparse_graph::symmetricOrder(const SparseMatrix& a) {
+    Lists joined = neighbours(a);
+    // Eigen takes a column without its diagonal for a dense one.
+    for (std::size_t j = 0; j < joined.size(); ++j)
+        joined[j].push_back(j);
+    const Matrix pattern = eigenPattern(joined, joined.size());
+    ::Eigen::PermutationMatrix<::Eigen::Dynamic, ::Eigen::Dynamic, int> p;
+    if (a.rows() > 0) ::Eigen::AMDOrdering<int>()(pattern, p);
+    return {p.indices().data(), p.indices().data() + p.size()};
+}
 
 Numbers sparse_graph::columnOrder(const SparseMatrix& a) {
     const Matrix pattern = eigenPattern(columnsOf(a), static_cast<std::size_t>(a.rows()));

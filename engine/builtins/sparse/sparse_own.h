@@ -39,6 +39,7 @@ bool falses(Call& c);
 bool validateattributes(Call& c);
 
 // sparse_incomplete.cpp
+bool chol(Call& c);
 bool lu(Call& c);
 
 } // namespace vitrine::sparse_own
