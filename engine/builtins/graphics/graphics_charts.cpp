@@ -105,7 +105,23 @@ private:
     std::optional<Value> m_above, m_below;
 };
 
+/// bar(names,y) with strings: they are categories in the order in which they come; false where the
+/// coordinates are none.
+bool drawNamedBars(Call& call, const char* function) {
+    for (int i = 0; i < 2 && i + 1 < call.count(); ++i) {
+        if (!call[i].isString() || call[i + 1].isTextScalar()) continue;
+        std::vector<Value> args(call.args.begin(), call.args.end());
+        args[static_cast<std::size_t>(i)] =
+            callNamed(call, "categorical",
+                      {call[i], callNamed(call, "unique", {call[i], Value::text("stable")})});
+        call.out = call.vm.call(Value::text(function), args, call.nargout);
+        return true;
+    }
+    return false;
+}
+
 void drawBars(Call& call, bool horizontal, const char* function) {
+    if (drawNamedBars(call, function)) return;
     PlotArguments given = plotArguments(call, horizontal ? DataOrder::Lying : DataOrder::Pairs);
     std::span<const Value> rest(given.rest);
     const Series series = seriesOf(call, rest, function);
