@@ -12,14 +12,13 @@ if numel(loops) < given && ~oriented
     warning('MATLAB:polyshape:repairedBySimplify', 'Polyshape has duplicate vertices, intersections, or other inconsistencies that may produce inaccurate or unexpected results. Input data has been modified to create a well-defined polyshape.');
 end
 areas = cellfun(@loopArea, loops);
-depth = loopDepths(loops, abs(areas));
 if oriented
     hole = areas > 0;
 else
-    hole = mod(depth, 2) == 1;
+    hole = mod(loopDepths(loops, abs(areas)), 2) == 1;
     for k = find((areas > 0) ~= hole), loops{k}(2:end, :) = flipud(loops{k}(2:end, :)); end
 end
-p = polyshapeObject({struct('loops', {loops}, 'hole', hole, 'depth', depth, 'simple', true)});
+p = polyshapeObject({struct('loops', {loops}, 'hole', hole, 'simple', true)});
 end
 
 function P = simplified(P, collinear, scale)

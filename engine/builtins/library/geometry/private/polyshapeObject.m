@@ -1,7 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function p = polyshapeObject(shapes)
-% A polyshape, or an array of them, of a cell array with a structure for each: boundaries in loops, which of them are holes, how deep each lies, and
-% whether they are simple.
+% A polyshape, or an array of them, of a cell array with a structure for each: boundaries in loops, which of them are holes, and whether they are
+% simple.
 r = struct();
 if isscalar(shapes)
     s = shapes{1};
@@ -33,7 +33,7 @@ f.translate = @moved;
 f.scale = @scaled;
 f.rotate = @turned;
 f.convhull = @(p) mapped(p, @hull);
-f.rmholes = @(p) mapped(p, @(s) withoutLoops(s, s.hole));
+f.rmholes = @(p) mapped(p, @withoutHoles);
 f.rmboundary = @without;
 f.addboundary = @with;
 f.holes = @holesOf;
@@ -83,7 +83,7 @@ p = polyshapeObject(c);
 end
 
 function c = filled(c)
-none = struct('loops', {{}}, 'hole', false(1, 0), 'depth', zeros(1, 0), 'simple', true);
+none = struct('loops', {{}}, 'hole', false(1, 0), 'simple', true);
 for k = find(cellfun(@isempty, c(:)'))
     c{k} = none;
 end
@@ -194,8 +194,10 @@ V = vertcat(s.loops{:});
 s = shapeOf(makePolyshape({V(convhull(V(:, 1), V(:, 2)), :)}));
 end
 
-function s = withoutLoops(s, gone)
-s = shapeOf(makePolyshape(s.loops(~gone), true));
+function s = withoutHoles(s)
+% What lies in them belongs to what is around.
+E = loopEdges(s.loops(~s.hole));
+s = shapeOf(makePolyshape(arrangedLoops(E, ones(size(E, 1), 1), @(W) W ~= 0), true, true));
 end
 
 function q = without(p, k, varargin)

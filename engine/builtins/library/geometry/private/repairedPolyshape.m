@@ -30,13 +30,12 @@ end
 function p = rawPolyshape(loops, o)
 % Boundaries as they are; their directions tell holes unless their places do.
 areas = cellfun(@loopArea, loops);
-depth = loopDepths(loops, abs(areas));
 switch o.SolidBoundaryOrientation
     case 'auto'
-        hole = mod(depth, 2) == 1;
+        hole = mod(loopDepths(loops, abs(areas)), 2) == 1;
         for k = find((areas > 0) ~= hole), loops{k}(2:end, :) = flipud(loops{k}(2:end, :)); end
     case 'cw', hole = areas > 0;
     otherwise, hole = areas < 0;
 end
-p = polyshapeObject({struct('loops', {loops}, 'hole', hole, 'depth', depth, 'simple', ~tangledLoops(loops))});
+p = polyshapeObject({struct('loops', {loops}, 'hole', hole, 'simple', ~tangledLoops(loops))});
 end
