@@ -45,6 +45,7 @@ f = polyshape([0 2 2 0], [0 0 2 2], 'Simplify', false); z = polyshape([0 2 0 2],
 k = polyshape([0 1 2 2 0], [0 0 0 1 1], 'KeepCollinearPoints', true); disp([numsides(k) numsides(simplify(k))])
 o = polyshape({[0 0 2 2], [3 5 5 3]}, {[0 2 2 0], [0 0 2 2]}, 'SolidBoundaryOrientation', 'cw'); disp([o.NumRegions area(o)])
 a.Vertices = [0 0; 0 1; 1 0]; disp(area(a)), disp(numel(plot([p q])))
+hold off, g = plot(polyshape([0 1 1 0], [0 0 1 1])); hold on, b = plot([polyshape({[0 0 6 6], [1 1 3 3]}, {[0 6 6 0], [1 3 3 1]}), c], 'HoleEdgeColor', 'r'); disp([g.FaceColor; b(1).FaceColor; b(2).FaceColor]), disp(strcmp(b(1).EdgeColor, 'none'))
 for f = {@() p(7), @() rmboundary(p, 9), @() translate(p, [1 2 3]), @() rotate(p, [1 2]), @() union(p, 3), @() isinterior([p q], 0, 0), @() polyshape([1 2; NaN 3; 4 5]), @() polyshape(1:3, 1:3, 'Simplify'), @() polybuffer(p, 'x'), @() polybuffer(p, 1, 'JointType', 'bevel'), @() scale(p, 0), @() turningdist(p, p)}
     try, f{1}(); disp('none'), catch e, disp(e.message), end
 end

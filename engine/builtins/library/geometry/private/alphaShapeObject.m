@@ -291,11 +291,8 @@ names = lower(cellfun(@char, options(1:2:end), 'UniformOutput', false));
 if ~ismember('facecolor', names), options = [{'FaceColor', [0 0.447 0.741]} options]; end
 if size(shp.Points, 2) == 2, F = triangles(shp); else, F = outline(objectState(shp), {}); end
 if isempty(F), F = NaN(1, 3); end
-if ~isempty(ax), options = [options {'Parent', ax{1}}]; end
-h = patch('Faces', F, 'Vertices', shp.Points, options{:});
-if size(shp.Points, 2) == 3
-    if isempty(ax), ax = {gca}; end
-    view(ax{1}, 3);
-end
+a = newplot(ax{:});
+h = patch('Faces', F, 'Vertices', shp.Points, options{:}, 'Parent', a);
+if size(shp.Points, 2) == 3 && strcmp(a.NextPlot, 'replace'), view(a, 3); end
 if nargout > 0, varargout = {h}; end
 end

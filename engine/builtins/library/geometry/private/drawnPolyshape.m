@@ -12,29 +12,33 @@ if ~ismember('facealpha', names), options = [options {'FaceAlpha', 0.35}]; end
 at = find(strcmp(names, 'facecolor'));
 color = {};
 if ~isempty(at), color = options(2*at(end)); options(2*at(end) - 1:2*at(end)) = []; end
-if ismember('holeedgecolor', names)
-    at = 2*find(strcmp(lower(cellfun(@char, options(1:2:end), 'UniformOutput', false)), 'holeedgecolor'));
-    options([at - 1, at]) = [];
-end
-cycle = lines(7);
+holeEdge = {};
+at = find(strcmpi(cellfun(@char, options(1:2:end), 'UniformOutput', false), 'HoleEdgeColor'));
+if ~isempty(at), holeEdge = {'EdgeColor', options{2*at(end)}}; options(2*at(end) - 1:2*at(end)) = []; end
+a = newplot(ax{:});
+cycle = a.ColorOrder;
+first = a.ColorOrderIndex;
 h = {};
 for j = 1:numel(shapes)
-    if isempty(color), fill_ = cycle(mod(j - 1, 7) + 1, :); else, fill_ = color{1}; end
+    if isempty(color), fill_ = cycle(mod(first + j - 2, size(cycle, 1)) + 1, :); else, fill_ = color{1}; end
     if isempty(shapes{j}.loops), continue, end
     for c = loopsByRegion(shapes{j})
         loops = c{1};
         P = cutOpen(loops);
         if isscalar(loops)
-            h{end + 1} = patch(ax{:}, P(:, 1), P(:, 2), fill_, options{:});
+            h{end + 1} = patch(a, P(:, 1), P(:, 2), fill_, options{:});
             continue
         end
-        h{end + 1} = patch(ax{:}, P(:, 1), P(:, 2), fill_, options{:}, 'EdgeColor', 'none');
+        h{end + 1} = patch(a, P(:, 1), P(:, 2), fill_, options{:}, 'EdgeColor', 'none');
         for k = 1:numel(loops)
             Q = loops{k}([1:end 1], :);
-            patch(ax{:}, Q(:, 1), Q(:, 2), fill_, options{:}, 'FaceColor', 'none', 'HandleVisibility', 'off');
+            edge = {};
+            if k > 1, edge = holeEdge; end
+            patch(a, Q(:, 1), Q(:, 2), fill_, options{:}, 'FaceColor', 'none', 'HandleVisibility', 'off', edge{:});
         end
     end
 end
+if isempty(color), a.ColorOrderIndex = mod(first + numel(shapes) - 1, size(cycle, 1)) + 1; end
 if nargout > 0, varargout = {[h{:}]}; end
 end
 
