@@ -3,13 +3,14 @@ function stats = regionprops(x, varargin)
 % Properties of the regions of a binary image, a label matrix or what bwconncomp gave, in a structure array: regionprops(x, image, names …);
 % in a table with 'table' as the first argument.
 % 'basic' (the default): Area, Centroid, BoundingBox; 'all'; Circularity, ConvexArea, ConvexHull, ConvexImage, Eccentricity, EquivDiameter,
-% EulerNumber, Extent, Extrema, FilledArea, FilledImage, Image, MajorAxisLength, MinorAxisLength, Orientation, Perimeter, PixelIdxList,
+% EulerNumber, Extent, Extrema, FilledArea, FilledImage, Image, MajorAxisLength, MinorAxisLength, MaxFeretProperties and MinFeretProperties (each
+% a Diameter, Angle and Coordinates, as in MaxFeretDiameter), Orientation, Perimeter, PixelIdxList,
 % PixelList, Solidity, SubarrayIdx; of an image MaxIntensity, MeanIntensity, MinIntensity, PixelValues, WeightedCentroid.
 % Example: s = regionprops(logical([1 1 0; 0 0 0; 0 0 1]))
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 shape = {'Area', 'Centroid', 'BoundingBox', 'SubarrayIdx', 'MajorAxisLength', 'MinorAxisLength', 'Eccentricity', 'Orientation', 'ConvexHull', ...
     'ConvexImage', 'ConvexArea', 'Circularity', 'Image', 'FilledImage', 'FilledArea', 'EulerNumber', 'Extrema', 'EquivDiameter', 'Solidity', ...
-    'Extent', 'PixelIdxList', 'PixelList', 'Perimeter'};
+    'Extent', 'PixelIdxList', 'PixelList', 'Perimeter', 'MaxFeretProperties', 'MinFeretProperties'};
 output = 'struct';
 if isText(x)
     if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -60,6 +61,10 @@ for k = 1:numel(names)
     end
     chosen = [chosen, word]; %#ok<AGROW>
 end
+for which = {'MaxFeret', 'MinFeret'}
+    at = find(strcmp(chosen, [which{1}, 'Properties']), 1);
+    if ~isempty(at), chosen = [chosen(1:at - 1), strcat(which{1}, {'Diameter', 'Angle', 'Coordinates'}), chosen(at + 1:end)]; end
+end
 [~, first] = unique(chosen, 'stable');
 chosen = chosen(sort(first));
 stats = repmat(cell2struct(cell(numel(chosen), 1), chosen(:), 1), numel(lists), 1);
@@ -71,11 +76,24 @@ end
 chosen = chosen(~together);
 for k = 1:numel(lists)*~isempty(chosen)
     region = regionOf(lists{k}(:), sizes, image);
-    for j = 1:numel(chosen)
+    feret = contains(chosen, 'Feret');
+    for j = find(~feret)
         stats(k).(chosen{j}) = propertyOf(region, chosen{j});
     end
+    if any(feret), stats = withFeret(stats, k, region, chosen(feret)); end
 end
-if asTable, stats = struct2table(stats); end
+if asTable, stats = struct2table(stats, 'AsArray', true); end
+end
+
+function stats = withFeret(stats, k, region, names)
+if numel(region.sizes) > 2, error('images:regionprops:unsupportedProperty', 'The property ''%s'' is of 2-D images.', [names{1}(1:8), 'Properties']); end
+hull = [];
+if ~isempty(region.at), hull = hullOf(region); end
+for which = {'Max', 'Min'}
+    if ~any(startsWith(names, which{1})), continue, end
+    name = [which{1}, 'Feret'];
+    [stats(k).([name, 'Diameter']), stats(k).([name, 'Angle']), stats(k).([name, 'Coordinates'])] = feretOf(hull, which{1});
+end
 end
 
 function each = ofAllRegions(lists, sizes, name)
