@@ -14,14 +14,15 @@ elseif nargin < 2
 end
 spec = 'linear';
 if mod(numel(args), 2) == 1
-    spec = char(args{1});
+    spec = args{1};
+    if isstring(spec), spec = char(spec); end
     args(1) = [];
 end
 o = struct('Distribution', 'normal', 'Link', [], 'Weights', [], 'Offset', 0, 'Intercept', true, 'BinomialSize', [], 'VarNames', {{}}, 'CategoricalVars', [], 'PredictorVars', [], 'ResponseVar', '', 'Exclude', [], 'DispersionFlag', []);
 for k = 1:2:numel(args)
     o.(validatestring(args{k}, fieldnames(o), 'fitglm')) = args{k + 1};
 end
-if ~contains(spec, '~'), spec = validatestring(spec, {'constant', 'linear', 'interactions', 'purequadratic', 'quadratic'}, 'fitglm', 'MODELSPEC'); end
+if ~isnumeric(spec) && ~contains(spec, '~') && isempty(regexp(spec, '^poly\d+$', 'once')), spec = validatestring(spec, {'constant', 'linear', 'interactions', 'purequadratic', 'quadratic'}, 'fitglm', 'MODELSPEC'); end
 if tabular
     m = tableModel(X, spec, o);
 else
@@ -34,8 +35,8 @@ else
     if ~isempty(o.VarNames), names = reshape(cellstr(o.VarNames(1:end - 1)), 1, []); response = char(o.VarNames{end}); end
     m = tableModel([array2table(double(X), 'VariableNames', names), table(double(y(:, 1)), 'VariableNames', {response})], spec, o);
     if size(y, 2) == 2, m.y = double(y); end
-    m.base = {};
 end
+if tabular, all_ = X.Properties.VariableNames; else, all_ = [names, {response}]; end
 distribution = validatestring(o.Distribution, {'normal', 'binomial', 'poisson', 'gamma', 'inverse gaussian'}, 'fitglm');
 y = m.y;
 if ~isempty(o.BinomialSize), y = [y(:, 1), o.BinomialSize.*ones(size(y, 1), 1)]; end
@@ -60,6 +61,9 @@ r.NumObservations = nnz(good);
 r.NumPredictors = numel(m.predictors);
 r.PredictorNames = m.predictors';
 r.ResponseName = m.response;
+r.Formula = formulaObject(m);
+r.VariableNames = all_';
+r.NumVariables = numel(all_);
 r.Distribution = struct('Name', distribution);
 r.Link = struct('Name', link);
 r.DFE = stats.dfe;
@@ -71,10 +75,10 @@ eta = A*b + o.Offset(:);
 r.Fitted = table(back(eta), eta, 'VariableNames', {'Response', 'LinearPredictor'});
 r.Residuals = table(y(:, 1)./max([y(:, 2:end), ones(size(y, 1), size(y, 2) == 1)], [], 2) - back(eta), 'VariableNames', {'Raw'});
 estimated = any(strcmp(distribution, {'normal', 'gamma', 'inverse gaussian'}));
-s = struct('terms', m.terms, 'predictors', size(m.X, 2), 'intercept', m.intercept, 'base', {m.base}, 'formula', modelText(m.over, m.predictors), 'link', link, 'distribution', title(distribution), ...
+s = struct('terms', m.terms, 'predictors', size(m.X, 2), 'intercept', m.intercept, 'base', {m.base}, 'formula', modelText(m.over, m.predictors, true), 'matrix', ~tabular, 'all', {setdiff(all_, {m.response}, 'stable')}, 'link', link, 'distribution', title(distribution), ...
     'estimated', estimated, 'statistic', none - deviance);
-model = makeObject('GeneralizedLinearModel', r, s, struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predictGeneral, 'feval', @(m, varargin) predictGeneral(m, [varargin{:}]), ...
-    'coefCI', @coefCI, 'coefTest', @coefTest));
+model = makeObject('GeneralizedLinearModel', r, s, struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predictGeneral, 'feval', @modelValue, ...
+    'coefCI', @coefCI, 'coefTest', @coefTest, 'plotResiduals', @plotModelResiduals));
 end
 
 function t = title(t)
@@ -83,13 +87,7 @@ end
 
 function [mu, ci] = predictGeneral(model, X, varargin)
 s = objectState(model);
-if istabular(X)
-    if isempty(s.base), X = X{:, :}; else, X = baseColumns(X, s.base); end
-end
-if isvector(X) && s.predictors == 1, X = X(:); end
-if size(X, 2) ~= s.predictors
-    error('stats:classreg:regr:TermsRegression:BadPredictorMatrix', 'Predictor data matrix must have %d columns.', s.predictors);
-end
+X = modelColumns(s, X);
 o = struct('Alpha', 0.05, 'Simultaneous', false, 'Offset', 0, 'BinomialSize', 1);
 for k = 1:2:numel(varargin), o.(validatestring(varargin{k}, fieldnames(o), 'predict')) = varargin{k + 1}; end
 A = x2fx(double(X), s.terms);
