@@ -151,7 +151,7 @@ if matrix && ~isempty(o.PredictorVars), all_ = T(1:0, o.PredictorVars).Propertie
 s = struct('terms', terms, 'intercept', o.Intercept, 'base', {m.base}, 'formula', modelText(m.over, m.predictors, true), 'matrix', matrix, 'all', {all_}, 'over', m.over, ...
     'options', o);
 methods = struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predict, 'feval', @modelValue, 'coefCI', @coefCI, 'coefTest', @coefTest, ...
-    'anova', @anova, 'random', @randomResponse, 'addTerms', @(m, terms) changedTerms(m, terms, true), 'removeTerms', @(m, terms) changedTerms(m, terms, false), ...
+    'anova', @anova, 'random', @randomResponse, 'addTerms', @(m, terms) refit(m, changedFormula(m, terms, true)), 'removeTerms', @(m, terms) refit(m, changedFormula(m, terms, false)), ...
     'step', @stepped, 'plot', @modelPlot, 'plotResiduals', @plotModelResiduals, 'plotDiagnostics', @plotModelDiagnostics, 'compact', @(m) m, 'plotAdded', @(m) modelPlot(m));
 model = makeObject('LinearModel', r, s, methods);
 end
@@ -178,35 +178,10 @@ mu = predict(model, varargin{:});
 y = mu + model.RMSE*randn(size(mu));
 end
 
-function model = changedTerms(model, terms, add)
+function model = refit(model, formula)
 s = objectState(model);
-if isnumeric(terms)
-    d = size(s.over, 2);
-    if size(terms, 2) == d + 1, terms(:, end) = []; end
-    names = model.PredictorNames';
-    over = s.over;
-else
-    names = s.all;
-    over = widened(s.over, model.PredictorNames', names);
-    terms = formulaTerms(['0 + ' char(terms)], names);
-end
-if add, over = unique([over; terms], 'rows', 'stable'); else, over = over(~ismember(over, terms, 'rows'), :); end
-[~, order] = sortrows([sum(over, 2), max(over, [], 2), -over]);
-model = refit(model, s, over(order, :), names);
-end
-
-function over = widened(over, from, to)
-wide = zeros(size(over, 1), numel(to));
-[~, at] = ismember(from, to);
-wide(:, at) = over;
-over = wide;
-end
-
-function model = refit(model, s, over, names)
-o = s.options;
-o.Intercept = any(all(over == 0, 2));
-formula = [model.ResponseName ' ~ ' formulaText(over, names)];
-model = fitted(model.Variables, formula, o, s.matrix);
+s.options.Intercept = true;
+model = fitted(model.Variables, formula, s.options, s.matrix);
 end
 
 function model = stepped(model, varargin)
@@ -214,5 +189,5 @@ function model = stepped(model, varargin)
 s = objectState(model);
 next = stepwiselm(model.Variables, [model.ResponseName ' ~ ' formulaText(s.over, model.PredictorNames')], 'ResponseVar', model.ResponseName, 'NSteps', 1, varargin{:});
 t = objectState(next);
-model = refit(model, s, t.over, next.PredictorNames');
+model = refit(model, [model.ResponseName ' ~ ' formulaText(t.over, next.PredictorNames')]);
 end
