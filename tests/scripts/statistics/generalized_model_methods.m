@@ -8,7 +8,6 @@ fprintf('%d ', abs(m.LogLikelihood - sum(log(poisspdf(y, mu)))) < 1e-9, abs(m.Mo
 R = m.Residuals; fprintf('%s ', R.Properties.VariableNames{:}), fprintf('%d ', max(abs(R.Pearson - (y - mu)./sqrt(mu))) < 1e-9, max(abs(R.LinearPredictor - (y - mu)./mu)) < 1e-9, abs(sum(R.Deviance.^2) - m.Deviance) < 1e-9), fprintf('\n');
 D = m.Diagnostics; fprintf('%s ', D.Properties.VariableNames{:}), fprintf('%d\n', abs(sum(D.Leverage) - 3) < 1e-9);
 t = devianceTest(m); fprintf('%s | ', t.Properties.RowNames{:}, t.Properties.VariableNames{:}), fprintf('%.4f ', t.Deviance, t.DFE, t.chi2Stat(2)), fprintf('\n');
-fprintf('%.4f ', struct2array(m.Rsquared)), fprintf('\n');
 a = addTerms(m, 'x1:x2'); disp(char(a.Formula)), disp(char(removeTerms(a, 'x2').Formula))
 fprintf('%d\n', isequal(size(feval(m, [1 2 3], 5)), [1 3]));
 b = fitglm(X, [1 0 1 1 2 2 2 3 0 1]', 'BinomialSize', 3, 'Distribution', 'binomial');
