@@ -4,7 +4,7 @@ function model = fitlm(X, y, varargin)
 % 'purequadratic', 'quadratic', 'poly' and a degree for each predictor, a formula or a matrix of powers. Options: Intercept (true), Weights, VarNames, PredictorVars, ResponseVar, CategoricalVars, Exclude,
 % RobustOpts ('off', 'on' or a weight function of robustfit). The model has Coefficients
 % (a table of Estimate, SE, tStat, pValue), CoefficientNames, CoefficientCovariance, Fitted, Residuals, Rsquared, RMSE, MSE, DFE, SSE, SSR, SST,
-% LogLikelihood, ModelCriterion, Diagnostics (Residuals and these are tables), Formula, Variables, ObservationInfo; predict, feval, random, coefCI, coefTest, anova,
+% LogLikelihood, ModelCriterion, Diagnostics (Residuals and these are tables), Formula, Variables, ObservationInfo; predict, feval, random, coefCI, coefTest, anova, dwtest,
 % addTerms, removeTerms, step, plot, plotResiduals and plotDiagnostics take it.
 % Example: m = fitlm((1:5)', [2.1; 3.9; 6.2; 7.8; 10.1]); b = m.Coefficients.Estimate
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -151,7 +151,7 @@ if matrix && ~isempty(o.PredictorVars), all_ = T(1:0, o.PredictorVars).Propertie
 s = struct('terms', terms, 'intercept', o.Intercept, 'base', {m.base}, 'formula', modelText(m.over, m.predictors, true), 'matrix', matrix, 'all', {all_}, 'over', m.over, ...
     'options', o);
 methods = struct('display', @showModel, 'disp', @(m) showModel(m), 'isempty', @(m) false, 'predict', @predict, 'feval', @modelValue, 'coefCI', @coefCI, 'coefTest', @coefTest, ...
-    'anova', @anova, 'random', @randomResponse, 'addTerms', @(m, terms) refit(m, changedFormula(m, terms, true)), 'removeTerms', @(m, terms) refit(m, changedFormula(m, terms, false)), ...
+    'anova', @anova, 'random', @randomResponse, 'dwtest', @durbinWatson, 'addTerms', @(m, terms) refit(m, changedFormula(m, terms, true)), 'removeTerms', @(m, terms) refit(m, changedFormula(m, terms, false)), ...
     'step', @stepped, 'plot', @modelPlot, 'plotResiduals', @plotModelResiduals, 'plotDiagnostics', @plotModelDiagnostics, 'compact', @(m) m, 'plotAdded', @(m) modelPlot(m));
 model = makeObject('LinearModel', r, s, methods);
 end
@@ -176,6 +176,13 @@ end
 function y = randomResponse(model, varargin)
 mu = predict(model, varargin{:});
 y = mu + model.RMSE*randn(size(mu));
+end
+
+function [p, dw] = durbinWatson(model, varargin)
+% Of the residuals in the order of the observations.
+s = objectState(model);
+used = model.ObservationInfo.Subset;
+[p, dw] = dwtest(model.Residuals.Raw(used), x2fx(modelColumns(s, model.Variables(used, :)), s.terms), varargin{:});
 end
 
 function model = refit(model, formula)
