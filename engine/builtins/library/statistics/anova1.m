@@ -17,8 +17,11 @@ df = n - k;
 F = (between/(k - 1))/(within/df);
 p = fcdf(1/F, df, k - 1);
 if isnan(F), p = NaN; end
-tbl = {'Source', 'SS', 'df', 'MS', 'F', 'Prob>F'; 'Groups', between, k - 1, between/(k - 1), F, p; 'Error', within, df, within/df, [], []; ...
+what = 'Groups';
+if isempty(group), what = 'Columns'; end
+tbl = {'Source', 'SS', 'df', 'MS', 'F', 'Prob>F'; what, between, k - 1, between/(k - 1), F, p; 'Error', within, df, within/df, [], []; ...
     'Total', between + within, n - 1, [], [], []};
 stats = struct('gnames', {names}, 'n', counts.', 'source', 'anova1', 'means', means.', 'df', df, 's', sqrt(within/df));
+if isempty(group), stats.gnames = char(names); end
 if strcmpi(displayopt, 'on'), disp(tbl), end
 end

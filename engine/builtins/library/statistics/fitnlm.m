@@ -3,12 +3,13 @@ function model = fitnlm(X, varargin)
 % A nonlinear regression model: fitnlm(X, y, modelfun, beta0) or of a table's last variable fitnlm(T, modelfun, beta0); modelfun is a function f(b, X)
 % or a text 'y ~ b1*exp(-b2*x1)'. Options: Weights, Exclude, CoefficientNames, VarNames, PredictorVars, ResponseVar. The model has Coefficients
 % (a table of Estimate, SE, tStat, pValue), CoefficientCovariance, Fitted, Residuals, Rsquared, RMSE, MSE, DFE, SSE, SSR, SST, LogLikelihood,
-% ModelCriterion; predict, feval, coefCI and coefTest take it.
+% ModelCriterion, Diagnostics, Formula, Variables; predict, feval, random, coefCI, coefTest and plotResiduals take it.
 % Example: m = fitnlm((0:4)', [1; 0.6; 0.37; 0.22; 0.13], @(b, x) b(1)*exp(-b(2)*x), [1; 1]); b = m.Coefficients.Estimate
 args = varargin;
 tabular = nargin > 0 && istabular(X);
 if numel(args) < 3 - tabular, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~tabular, y = args{1}; args(1) = []; end
+source = X;
 [fun, start] = deal(args{1:2});
 args(1:2) = [];
 if mod(numel(args), 2) == 1, error('stats:internal:parseArgs:WrongNumberArgs', 'Wrong number of arguments.'); end
@@ -66,6 +67,17 @@ r.NumPredictors = size(X, 2);
 r.NumVariables = size(X, 2) + 1;
 r.PredictorNames = predictors';
 r.ResponseName = response;
+if ~tabular, source = [array2table(X, 'VariableNames', predictors), table(y, 'VariableNames', {response})]; end
+r.Variables = source;
+r.VariableNames = source.Properties.VariableNames';
+excluded = false(size(y));
+excluded(o.Exclude) = true;
+every = ones(size(y));
+if ~isempty(o.Weights), every = double(o.Weights(:)); end
+r.ObservationInfo = table(every, excluded, ~used & ~excluded, used, 'VariableNames', {'Weights', 'Excluded', 'Missing', 'Subset'}, 'RowNames', source.Properties.RowNames);
+f = struct('ResponseName', response, 'LinearPredictor', text, 'CoefficientNames', {coefficients'}, 'PredictorNames', {predictors'}, 'NumCoefficients', p, 'ModelFun', fun);
+r.Formula = makeObject('classreg.regr.NonLinearFormula', rmfield(f, 'LinearPredictor'), struct('text', [response ' ~ ' text]), ...
+    struct('display', @showFormula, 'disp', @(f) fprintf('%s\n', char(f)), 'char', @(f) objectState(f).text, 'string', @(f) string(objectState(f).text), 'isempty', @(f) false));
 estimate = reshape(fun(b, X), [], 1);
 residual = y - estimate;
 % A model that can be any constant is compared with constants, another one with zero.
@@ -88,14 +100,16 @@ whole(used) = root;
 scaled = whole.*residual;
 without = (r.SSE - scaled.^2./(1 - leverage))/(dfe - 1);
 r.Residuals = table(residual, scaled/r.RMSE, scaled./sqrt(without.*(1 - leverage)), scaled./sqrt(mse*(1 - leverage)), 'VariableNames', {'Raw', 'Pearson', 'Studentized', 'Standardized'});
+standard = r.Residuals.Standardized;
+r.Diagnostics = table(leverage, standard.^2.*leverage./((1 - leverage)*p), 'VariableNames', {'Leverage', 'CooksDistance'});
 l = -n/2*(log(2*pi*r.SSE/n) + 1) + sum(log(w))/2;
 r.LogLikelihood = l;
 r.ModelCriterion = struct('AIC', 2*p - 2*l, 'AICc', 2*p - 2*l + 2*p*(p + 1)/(n - p - 1), 'BIC', p*log(n) - 2*l, 'CAIC', p*(log(n) + 1) - 2*l);
 total = sum(w.*(yu - centre).^2);
 q = p - constant;
-s = struct('fun', fun, 'formula', text, 'predictors', size(X, 2), 'constant', constant, 'F', ((total - r.SSE)/q)/mse, 'q', q);
+s = struct('fun', fun, 'all', {predictors}, 'formula', text, 'predictors', size(X, 2), 'constant', constant, 'F', ((total - r.SSE)/q)/mse, 'q', q);
 model = makeObject('NonLinearModel', r, s, struct('display', @showNonlinear, 'disp', @(m) showNonlinear(m), 'isempty', @(m) false, 'predict', @predictNonlinear, ...
-    'feval', @(m, varargin) predictNonlinear(m, [varargin{:}]), 'coefCI', @coefCI, 'coefTest', @testOfAll));
+    'feval', @valueOf, 'coefCI', @coefCI, 'coefTest', @testOfAll, 'random', @randomOf, 'plotResiduals', @plotModelResiduals));
 end
 
 function [fun, text, coefficients] = ofFormula(text, predictors, p)
@@ -126,8 +140,33 @@ at = find(depth == 0 & (text == '+' | text == '-') & [false, ~ismember(text(1:en
 for k = fliplr(at), text = [strtrim(text(1:k - 1)) ' ' text(k) ' ' strtrim(text(k + 1:end))]; end
 end
 
+function y = valueOf(model, varargin)
+% The predictors as one matrix or table, or an array each, which expand.
+if isscalar(varargin), y = predictNonlinear(model, varargin{1}); return, end
+s = objectState(model);
+if numel(varargin) ~= s.predictors
+    error('stats:classreg:regr:ParametricRegression:BadFevalArgs', 'The number of predictor arguments must be %d.', s.predictors);
+end
+extent = [1 1];
+for k = 1:numel(varargin), if ~isscalar(varargin{k}), extent = size(varargin{k}); end, end
+X = zeros(prod(extent), numel(varargin));
+for k = 1:numel(varargin), X(:, k) = reshape(varargin{k} + zeros(extent), [], 1); end
+y = reshape(predictNonlinear(model, X), extent);
+end
+
+function y = randomOf(model, varargin)
+y = predictNonlinear(model, varargin{:});
+y = y + model.RMSE*randn(size(y));
+end
+
+function showFormula(f, name)
+if nargin > 1, fprintf('%s = \n\n', name); end
+fprintf('%s\n\n', objectState(f).text);
+end
+
 function [y, ci] = predictNonlinear(model, X, varargin)
 s = objectState(model);
+if nargin < 2, X = model.Variables; end
 if istabular(X), X = X{:, model.PredictorNames'}; end
 if isvector(X) && s.predictors == 1, X = X(:); end
 if size(X, 2) ~= s.predictors

@@ -2,13 +2,13 @@
 function P = pivot(T, varargin)
 % A table that summarizes another in groups by rows and by columns: pivot(T, Rows=r, Columns=c, DataVariable=v, Method=m). Without a data variable
 % the rows of each group are counted, of a variable of numbers the default is the sum. Methods are those of groupsummary, 'count', 'percentage' or functions.
-% Options: RowsBinMethod, ColumnsBinMethod, IncludeMissingGroups, IncludeEmptyGroups, IncludedEdge, OutputFormat ('nested', 'flat'), RowLabelPlacement ('variable', 'rownames').
+% Options: IncludeTotals (of each row and column, 'Overall_' and the method), RowsBinMethod, ColumnsBinMethod, IncludeMissingGroups, IncludeEmptyGroups, IncludedEdge, OutputFormat ('nested', 'flat'), RowLabelPlacement ('variable', 'rownames').
 % Example: pivot(table({'a'; 'b'; 'a'}, [1; 1; 2], [5; 6; 7], 'VariableNames', {'g', 'k', 'x'}), 'Rows', 'g', 'Columns', 'k', 'DataVariable', 'x')
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 mustBeTable('pivot', T);
 if mod(numel(varargin), 2) == 1, error('MATLAB:pivot:NameValue', 'Name-value arguments must come in pairs.'); end
 p = struct('Rows', [], 'Columns', [], 'DataVariable', [], 'Method', '', 'RowsBinMethod', 'none', 'ColumnsBinMethod', 'none', 'IncludeMissingGroups', true, 'IncludeEmptyGroups', false, ...
-    'IncludedEdge', 'left', 'OutputFormat', 'nested', 'RowLabelPlacement', 'variable');
+    'IncludedEdge', 'left', 'OutputFormat', 'nested', 'RowLabelPlacement', 'variable', 'IncludeTotals', false);
 for k = 1:2:numel(varargin), p.(validatestring(varargin{k}, fieldnames(p), 'pivot')) = varargin{k + 1}; end
 p.OutputFormat = validatestring(p.OutputFormat, {'nested', 'flat'}, 'pivot', 'OutputFormat');
 p.RowLabelPlacement = validatestring(p.RowLabelPlacement, {'variable', 'rownames'}, 'pivot', 'RowLabelPlacement');
@@ -37,6 +37,29 @@ if isempty(columnKeys)
 else
     [vars, names] = named(values, columnKeys, strcmp(p.OutputFormat, 'flat'), m);
 end
+if p.IncludeTotals
+    label = ['Overall_' name];
+    if ~isempty(columnKeys)
+        names{end + 1} = label;
+        vars(end + 1) = totalsOf(method, v, r, ones(size(c)), m, 1, isnan(c));
+    end
+    if ~isempty(rowKeys)
+        below = totalsOf(method, v, ones(size(r)), c, 1, n, isnan(r));
+        if ~isempty(columnKeys)
+            [below, ~] = named(below, columnKeys, strcmp(p.OutputFormat, 'flat'), 1);
+            below(end + 1) = totalsOf(method, v, ones(size(r)), ones(size(c)), 1, 1, isnan(r) | isnan(c));
+        end
+        for k = 1:numel(vars), vars{k} = [vars{k}; below{k}]; end
+        for k = 1:numel(rowKeys)
+            text = label;
+            if k > 1, text = ''; end
+            if iscategorical(rowKeys{k}), rowKeys{k} = categorical([cellstr(rowKeys{k}); {text}], [categories(rowKeys{k}); {text}]);
+            elseif iscell(rowKeys{k}), rowKeys{k}{end + 1, 1} = text;
+            else, rowKeys{k} = [string(rowKeys{k}); string(text)]; end
+        end
+        m = m + 1;
+    end
+end
 if strcmp(p.RowLabelPlacement, 'rownames') && ~isempty(rowKeys)
     P = makeTable(tableState(names, vars, m));
     P.Properties.RowNames = joinedTexts(rowKeys);
@@ -47,6 +70,11 @@ end
 
 function x = listOf(x)
 if isempty(x), x = []; end
+end
+
+function values = totalsOf(method, v, r, c, m, n, gone)
+r(gone) = NaN;
+values = summaries(method, v, r, c, m, n);
 end
 
 function [values, name] = summaries(method, v, r, c, m, n)

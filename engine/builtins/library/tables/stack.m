@@ -26,7 +26,13 @@ which = makeCategorical(repmat((1:m)', s.rows, 1), categorical({}, labels));
 if numel(sets) > 1, which = repmat(reshape(sets{1}, [], 1), s.rows, 1); end
 columns = cell(1, numel(sets));
 for k = 1:numel(sets)
-    v = vertcat(s.vars{sets{k}});
+    try
+        v = vertcat(s.vars{sets{k}});
+        alike = size(v, 1) == s.rows*m && (isa(v, class(s.vars{sets{k}(1)})) || isnumeric(v));
+    catch
+        alike = false;
+    end
+    if ~alike, error('MATLAB:table:stack:InterleavingDataVarsFailed', 'Unable to stack the variables %s in one variable.', strjoin(strcat('''', s.names(sets{k}), ''''), ', ')); end
     columns{k} = rowsOf(v, reshape(reshape(1:s.rows*m, s.rows, m)', [], 1));
 end
 r.rowNames = {};

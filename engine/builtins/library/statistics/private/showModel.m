@@ -11,6 +11,7 @@ shown(strcmp(shown, '(Intercept)')) = {'1'};
 left = model.ResponseName;
 if ~linear && ~strcmp(s.link, 'identity'), left = sprintf('%s(%s)', s.link, left); end
 if isfield(s, 'formula') && ~isempty(s.formula), right = s.formula; else, right = strjoin(shown, ' + '); end
+if linear && ~isempty(model.Robust), kind = [kind ' (robust fit)']; end
 fprintf('%s:\n    %s ~ %s\n', kind, left, right);
 if ~linear, fprintf('    Distribution = %s\n', s.distribution); end
 fprintf('\nEstimated Coefficients:\n');

@@ -23,20 +23,47 @@ if formula
     used = any(over, 1);
     over = over(:, used);
     predictors = predictors(used);
+    if isfield(o, 'Intercept') && isequal(o.Intercept, false), over = over(any(over, 2), :); end
+elseif isnumeric(spec)
+    if ~any(size(spec, 2) == [d, d + 1]) || any(spec(:) < 0 | spec(:) ~= round(spec(:)))
+        error('stats:classreg:regr:LinearFormula:BadTermsMatrix', 'The terms matrix must have %d columns of nonnegative integers.', d + 1);
+    end
+    over = double(spec);
+    if size(over, 2) > d
+        place = find(strcmp(names, response));
+        if size(over, 2) ~= numel(names) || any(over(:, place)), place = size(over, 2); end
+        over(:, place) = [];
+    end
+elseif strncmp(spec, 'poly', 4)
+    degrees = spec(5:end) - '0';
+    if numel(degrees) ~= d, error('stats:classreg:regr:LinearFormula:BadPoly', 'The polynomial specification must have a degree for each of the %d predictors.', d); end
+    over = zeros(1, 0);
+    for k = 1:d
+        over = [repelem(over, degrees(k) + 1, 1), repmat((0:degrees(k))', size(over, 1), 1)];
+    end
+    over = over(sum(over, 2) <= max(degrees), :);
+    [~, order] = sortrows([sum(over, 2), max(over, [], 2), -over]);
+    over = over(order, :);
+    if ~o.Intercept, over = over(any(over, 2), :); end
 else
     over = zeros(double(o.Intercept), d);
     if ~strcmp(spec, 'constant'), over = [over; eye(d)]; end
     if any(strcmp(spec, {'interactions', 'quadratic'}))
         for i = 1:d, for j = i + 1:d, row = zeros(1, d); row([i j]) = 1; over = [over; row]; end, end
     end
-    if any(strcmp(spec, {'purequadratic', 'quadratic'})), over = [over; 2*eye(d)]; end
+    if any(strcmp(spec, {'purequadratic', 'quadratic'}))
+        % A category has no square.
+        squares = 2*eye(d);
+        over = [over; squares(cellfun(@(n) isnumeric(T.(n)) && ~isChosen(n, o, names), predictors), :)];
+    end
 end
 base = {};
 owner = [];
 X = zeros(height(T), 0);
+if isnumeric(spec), used = any(over, 1); [over, predictors] = deal(over(:, used), predictors(used)); end
 for k = 1:numel(predictors)
     v = T.(predictors{k});
-    chosen = isfield(o, 'CategoricalVars') && ~isempty(o.CategoricalVars) && any(strcmp(predictors{k}, nameList(o.CategoricalVars, names)));
+    chosen = isChosen(predictors{k}, o, names);
     if isnumeric(v) && ~chosen
         for c = 1:size(v, 2)
             label = predictors{k};
@@ -63,6 +90,7 @@ for k = 1:size(over, 1)
         for c = columns
             add = rows;
             add(:, c) = over(k, j);
+            if ~isempty(base{c}.levels), add(:, c) = 1; end
             next = [next; add];
         end
         rows = next;
@@ -73,6 +101,10 @@ y = T.(response);
 if ~(isnumeric(y) || islogical(y)), y = dummies(y, levelsOf(y)); y = y(:, end); end
 m = struct('X', X, 'y', double(y), 'terms', terms, 'base', {base}, 'names', {cellfun(@(b) b.name, base, 'UniformOutput', false)}, 'response', response, 'predictors', {predictors}, ...
     'intercept', any(all(over == 0, 2)), 'over', over);
+end
+
+function yes = isChosen(name, o, names)
+yes = isfield(o, 'CategoricalVars') && ~isempty(o.CategoricalVars) && any(strcmp(name, nameList(o.CategoricalVars, names)));
 end
 
 function name = nameOf(v, names)

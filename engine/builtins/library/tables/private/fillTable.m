@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function T = fillTable(T, method, varargin)
-% fillmissing of each variable of a table; DataVariables; a constant for all, or one in a cell for each.
+% fillmissing of each variable of a table, at the times of its rows; DataVariables; a constant for all, or one in a cell for each.
 s = objectState(T);
 j = 1:numel(s.vars);
 constants = {};
@@ -13,6 +13,7 @@ end
 for k = 1:2:numel(args) - 1
     if strcmpi(args{k}, 'DataVariables'), j = tableVariables(s, args{k + 1}); args(k:k + 1) = []; break, end
 end
+if s.timed && ~any(cellfun(@(a) (ischar(a) || isstring(a)) && strcmpi(a, 'SamplePoints'), args)), args = [args {'SamplePoints', s.times}]; end
 if isscalar(constants), constants = repmat(constants, 1, numel(j)); end
 for k = 1:numel(j)
     v = s.vars{j(k)};

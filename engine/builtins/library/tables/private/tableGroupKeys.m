@@ -18,15 +18,26 @@ if isempty(vars)
 end
 [g, first] = rowGroups(vars, o.includeMissing);
 keys = cellfun(@(v) rowsOf(v, first), vars, 'UniformOutput', false);
-if o.includeEmpty && all(cellfun(@iscategorical, vars))
-    counts = cellfun(@(v) numel(categories(v)), vars);
+if o.includeEmpty
+    % All combinations of what the variables have, of categories all.
+    [codes, firsts, counts] = deal(cell(1, numel(vars)), cell(1, numel(vars)), zeros(1, numel(vars)));
+    for k = 1:numel(vars)
+        if iscategorical(vars{k})
+            codes{k} = reshape(objectState(vars{k}).codes, [], 1);
+            counts(k) = numel(categories(vars{k}));
+        else
+            [codes{k}, firsts{k}] = rowGroups(vars(k), o.includeMissing);
+            codes{k} = codes{k}(:);
+            counts(k) = numel(firsts{k});
+        end
+    end
     subs = cell(1, numel(vars));
     [subs{end:-1:1}] = ind2sub([fliplr(counts) 1], (1:prod(counts))');
-    codes = cellfun(@(v) objectState(v).codes, vars, 'UniformOutput', false);
-    codes = [codes{:}];
-    [~, g] = ismember(codes, [subs{:}], 'rows');
+    [~, g] = ismember([codes{:}], [subs{:}], 'rows');
     g(g == 0) = NaN;
-    keys = cellfun(@(c, v) makeCategorical(c, v), subs, vars, 'UniformOutput', false);
+    for k = 1:numel(vars)
+        if iscategorical(vars{k}), keys{k} = makeCategorical(subs{k}, vars{k}); else, keys{k} = rowsOf(vars{k}, firsts{k}(subs{k})); end
+    end
     first = [];
 end
 end
