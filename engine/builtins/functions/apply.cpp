@@ -207,10 +207,27 @@ void ApplyResults::finish(Call& call) {
 
 namespace {
 
-void requireSameShapes(std::span<const Value> inputs, const char* function) {
+/// Arrays of times, categories and other objects of the library, that are indexed as one.
+bool isLibraryArray(const Value& v) {
+    return v.kind() == Kind::Object && !objectArray(v) && !objectFunction(v, "size").isNothing() &&
+           !objectFunction(v, "call").isNothing() && !objectFunction(v, "transpose").isNothing();
+}
+
+Shape appliedShape(Interpreter& vm, const Value& v) {
+    if (v.kind() == Kind::Map) return {1, 1};
+    return isLibraryArray(v) ? shapeOf(vm, v) : v.shape();
+}
+
+Value appliedElement(Interpreter& vm, const Value& v, int64_t i) {
+    if (!isLibraryArray(v)) return elementOf(v, i);
+    const Value args[] = {v, Value(static_cast<double>(i + 1))};
+    return vm.call(objectFunction(v, "call"), args, 1).at(0);
+}
+
+void requireSameShapes(Interpreter& vm, std::span<const Value> inputs, const char* function) {
     for (std::size_t i = 1; i < inputs.size(); ++i) {
-        const Shape a = inputs[0].shape();
-        const Shape b = inputs[i].shape();
+        const Shape a = appliedShape(vm, inputs[0]);
+        const Shape b = appliedShape(vm, inputs[i]);
         if (a == b) continue;
         int d = 0;
         while (a[d] == b[d])
@@ -269,7 +286,7 @@ void cellfun(Call& call) {
                    i + 2, inputs[i].className().c_str());
     }
     if (inputs.empty()) throwNotEnoughInputs();
-    requireSameShapes(inputs, "cellfun");
+    requireSameShapes(call.vm, inputs, "cellfun");
     const Shape shape = inputs[0].shape();
     const bool predicate = name == "isempty" || name == "islogical" || name == "isreal";
     if (shape.count() == 0 && predicate && options.uniform && inputs.size() == 1)
@@ -297,17 +314,15 @@ void arrayfun(Call& call) {
     // Of gpuArrays singleton dimensions are expanded.
     const bool gpu =
         std::any_of(inputs.begin(), inputs.end(), [](const Value& v) { return v.isGpuArray(); });
-    if (!gpu) requireSameShapes(inputs, "arrayfun");
+    if (!gpu) requireSameShapes(call.vm, inputs, "arrayfun");
     if (arrayfunByKernel(call, options)) return;
-    requireSameShapes(inputs, "arrayfun");
-    const Shape shape = inputs[0].shape();
-    const int64_t count = inputs[0].kind() == Kind::Map ? 1 : shape.count();
-    ApplyResults results("arrayfun", inputs[0].kind() == Kind::Map ? Shape(1, 1) : shape,
-                         options.uniform, call.nargout);
+    requireSameShapes(call.vm, inputs, "arrayfun");
+    const Shape shape = appliedShape(call.vm, inputs[0]);
+    ApplyResults results("arrayfun", shape, options.uniform, call.nargout);
     std::vector<Value> args(inputs.size());
-    for (int64_t i = 0; i < count; ++i) {
+    for (int64_t i = 0; i < shape.count(); ++i) {
         for (std::size_t k = 0; k < inputs.size(); ++k)
-            args[k] = elementOf(inputs[k], i);
+            args[k] = appliedElement(call.vm, inputs[k], i);
         results.callOne(call.vm, call[0], options.errorHandler, args, i);
     }
     results.finish(call);

@@ -29,3 +29,7 @@ disp(interp1(d, 1.5))
 try, interp1(t(2:3), [1 2], 1.5), catch e, disp(e.message), end
 c = categorical({'b', 'a', 'c'});
 disp(rot90(c)'), disp(sortrows(c')'), disp(setxor(c, categorical({'c', 'd'}))'), disp(isequal(ipermute(c', [2 1]), c))
+% Functions of each element.
+disp(arrayfun(@(x) day(x), t)), disp(arrayfun(@(x, y) hours(y) + day(x), t, d)), disp(arrayfun(@(x) x - 1, t, 'UniformOutput', false))
+disp(arrayfun(@(x) string(x), c)), disp(size(arrayfun(@(x) 1, datetime.empty))), disp(num2cell(d))
+try, arrayfun(@(x, y) 1, t, 1:2), catch e, disp(e.message), end

@@ -38,6 +38,7 @@ f.shiftdim = moved(@shiftdim);
 f.circshift = moved(@circshift);
 f.rot90 = moved(@rot90);
 f.repelem = moved(@repelem);
+f.num2cell = @(d) arrayfun(@(x) make(x, d), objectState(d), 'UniformOutput', false);
 f.sortrows = @(d, varargin) ordered(@sortrows, d, make, varargin);
 f.mode = @(d, varargin) commonest(d, make, varargin);
 f.union = @(a, b, varargin) sets(@union, a, b, make, number, varargin);
