@@ -19,3 +19,9 @@ pivot(T, 'Rows', 'r', 'DataVariable', 'v', 'Method', 'mean', 'IncludeTotals', tr
 groupsummary(T, {'r', 'c'}, 'sum', 'v', 'IncludeEmptyGroups', true)
 try, stack(T, {'r', 'v'}), catch e, disp(e.message), end
 [~, tbl, stats] = anova1([1 2 3; 2 3 4; 5 6 9], [], 'off'); disp(tbl{2, 1}), disp(stats.gnames)
+% What is filled or scaled behind the variables; constants beside what is unstacked; times in order.
+T = fillmissing(table([1; NaN; 3]), 'linear', 'ReplaceValues', false); disp(T.Properties.VariableNames), fprintf('%g ', T{:, :}), fprintf('\n');
+T = normalize(table([1; 2; 3]), 'range', 'ReplaceValues', false); disp(T.Properties.VariableNames), fprintf('%g ', T{:, :}), fprintf('\n');
+unstack(table([1; 1; 2; 2], {'a'; 'b'; 'a'; 'b'}, [5; 6; 7; 8], [1; 1; 2; 2], 'VariableNames', {'k', 'n', 'v', 'c'}), 'v', 'n', 'GroupingVariables', 'k', 'ConstantVariables', 'c')
+fprintf('%d %d\n', issorted(TT), issorted(TT([2 1 3], :)));
+try, fillmissing(table([1; NaN]), 'linear', 'ReplaceValues', 'no'), catch e, disp(e.message), end

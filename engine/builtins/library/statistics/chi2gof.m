@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function [h, p, stats] = chi2gof(x, varargin)
-% Chi-square test of a normal distribution with the mean and deviation of x, or of 'CDF' (a function), 'Expected' counts. Options 'NBins' (10),
+% Chi-square test of a normal distribution with the mean and deviation of x, or of 'CDF' (a function or a distribution), 'Expected' counts. Options 'NBins' (10),
 % 'Edges', 'Ctrs', 'Frequency', 'EMin' (5, bins below are joined), 'NParams', 'Alpha' (0.05).
 % Example: [h, p] = chi2gof([1 2 2 3 3 3 4 4 5 6 7 2 3 4 5])
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -31,6 +31,9 @@ else
         s = sqrt(sum(f.*(x - m).^2)/(n - 1));
         F = @(t) normcdf(t, m, s);
         used = 2;
+    elseif isobject(o.CDF)
+        F = @(t) cdf(o.CDF, t);
+        if isprop(o.CDF, 'ParameterIsFixed'), used = nnz(~o.CDF.ParameterIsFixed); end
     elseif iscell(o.CDF)
         F = @(t) feval(o.CDF{1}, t, o.CDF{2:end});
     else

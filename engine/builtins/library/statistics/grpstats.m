@@ -32,6 +32,7 @@ if isempty(group), group = ones(size(x, 1), 1); end
 if ~iscell(group) || iscellstr(group), group = {group}; end
 if isrow(x) && numel(group{1}) == numel(x), x = x.'; end
 [g, labels] = groupsOf(group);
+if numel(g) ~= size(x, 1), error('stats:grpstats:InputSizeMismatch', 'The grouping variables must have as many elements as X has rows.'); end
 k = size(labels, 1);
 varargout = cell(1, numel(stats));
 for s = 1:numel(stats)

@@ -1,8 +1,8 @@
 % SPDX-License-Identifier: Apache-2.0
 function [idx, C, sumd, D] = kmeans(x, k, varargin)
 % Parts the rows of x into k clusters of least distance to their means: cluster of each row, means, sums of
-% distances in each cluster, distances to all means. Options: 'Distance' ('sqeuclidean' or 'cityblock'),
-% 'Start' ('plus', 'sample' or a matrix), 'Replicates', 'MaxIter', 'EmptyAction'.
+% distances in each cluster, distances to all means. Options: 'Distance' ('sqeuclidean', 'cityblock', 'cosine', 'correlation' or, of zeros and ones, 'hamming'),
+% 'Start' ('plus', 'sample', 'uniform', 'cluster' or a matrix), 'Replicates', 'MaxIter', 'EmptyAction'.
 if nargin < 2, error('MATLAB:minrhs', 'Not enough input arguments.'); end
 if ~isscalar(k) || ~isnumeric(k) || k < 1 || k ~= fix(k)
     error('stats:kmeans:InvalidK', 'X must be clustered into a positive integer number of clusters.');
@@ -20,12 +20,25 @@ for at = 1:2:numel(varargin) - 1
             error('stats:internal:parseArgs:BadParamName', 'Invalid parameter name:  %s.', char(varargin{at}));
     end
 end
-if ~any(strcmp(metric, {'sqeuclidean', 'cityblock'}))
-    error('stats:kmeans:UnknownDistance', 'The distance ''%s'' is not supported.', metric);
-end
+metric = validatestring(metric, {'sqeuclidean', 'cityblock', 'cosine', 'correlation', 'hamming'}, 'kmeans', 'Distance');
 whole = ~any(isnan(x), 2);
 all_ = x;
 x = x(whole, :);
+switch metric
+    case 'hamming'
+        if any(x(:) ~= 0 & x(:) ~= 1), error('stats:kmeans:NonbinaryDataForHamm', 'Non-binary data cannot be clustered using Hamming distance.'); end
+    case {'cosine', 'correlation'}
+        % Of directions, the means are those of rows of length one.
+        x = double(x);
+        if strcmp(metric, 'correlation'), x = x - mean(x, 2); end
+        lengths = sqrt(sum(x.^2, 2));
+        if any(lengths <= eps(max([lengths; 0])))
+            if strcmp(metric, 'cosine'), error('stats:kmeans:ZeroDataForCos', 'Some points have small relative magnitudes, making them effectively zero. Either remove those points, or choose a distance other than ''cosine''.'); end
+            error('stats:kmeans:ConstantDataForCorr', 'Some points have small relative standard deviations, making them effectively constant. Either remove those points, or choose a distance other than ''correlation''.');
+        end
+        x = x./lengths;
+        metric = 'cosine';
+end
 n = size(x, 1);
 if n < k
     error('stats:kmeans:TooManyClusters', 'X must have more rows than the number of clusters.');
@@ -52,7 +65,7 @@ for r = 1:replicates
             near(far) = 0;
         end
         for j = 1:k
-            if strcmp(metric, 'cityblock'), c(j, :) = median(x(part == j, :), 1);
+            if any(strcmp(metric, {'cityblock', 'hamming'})), c(j, :) = median(x(part == j, :), 1);
             else, c(j, :) = mean(x(part == j, :), 1);
             end
         end
@@ -77,9 +90,21 @@ end
 
 function c = startingMeans(x, k, start, metric)
 n = size(x, 1);
-if strcmp(start, 'sample'), c = x(randperm(n, k), :); return, end
-if ~strcmp(start, 'plus')
-    error('stats:kmeans:InvalidStart', 'The start ''%s'' is not supported.', start);
+start = validatestring(start, {'plus', 'sample', 'uniform', 'cluster'}, 'kmeans', 'Start');
+switch start
+    case 'sample'
+        c = x(randperm(n, k), :);
+        return
+    case 'uniform'
+        if strcmp(metric, 'hamming'), error('stats:kmeans:UniformStartForHamm', 'Hamming distance cannot be initialized with uniform random values.'); end
+        c = min(x, [], 1) + rand(k, size(x, 2)).*(max(x, [], 1) - min(x, [], 1));
+        return
+    case 'cluster'
+        % The means of a tenth of the rows.
+        part = floor(0.1*n);
+        if part < k, c = x(randperm(n, k), :); return, end
+        [~, c] = kmeans(x(randperm(n, part), :), k, 'Start', 'sample', 'Distance', metric);
+        return
 end
 % k-means++ (Arthur and Vassilvitskii, 2007): rows with chances as their distances to the nearest mean.
 c = x(randi(n), :);

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function [h, p, stat, cv] = kstest(x, varargin)
-% Test of Kolmogorov and Smirnov: has x the distribution of a two-column table 'CDF' of values and probabilities (the standard normal one
+% Test of Kolmogorov and Smirnov: has x the distribution of a two-column table 'CDF' of values and probabilities, or of a distribution of makedist (the standard normal one
 % unless said)? Options 'CDF', 'Alpha' (0.05), 'Tail' ('unequal', 'larger', 'smaller').
 % Example: [h, p] = kstest([-0.9 0.1 0.5 1.2 -1.7])
 if nargin < 1, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -13,6 +13,8 @@ if isempty(o.CDF)
     F = normcdf(x);
 elseif isa(o.CDF, 'function_handle')
     F = o.CDF(x);
+elseif isobject(o.CDF)
+    F = cdf(o.CDF, x);
 else
     t = sortrows(o.CDF);
     [~, keep] = unique(t(:, 1));

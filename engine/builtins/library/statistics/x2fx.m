@@ -7,7 +7,12 @@ if nargin < 2, model = 'linear'; end
 p = size(X, 2);
 if isnumeric(model)
     D = ones(size(X, 1), size(model, 1));
-    for k = 1:size(model, 1), D(:, k) = prod(X.^model(k, :), 2); end
+    if size(model, 2) ~= p, error('stats:x2fx:BadModel', 'The matrix of powers must have %d columns.', p); end
+    for k = 1:size(model, 1)
+        for j = find(model(k, :))
+            if model(k, j) == 1, D(:, k) = D(:, k).*X(:, j); else, D(:, k) = D(:, k).*X(:, j).^model(k, j); end
+        end
+    end
     return
 end
 pairs = nchoosek(1:max(p, 2), 2);

@@ -1,6 +1,6 @@
 % SPDX-License-Identifier: Apache-2.0
 function [B, iT] = unstack(T, vars, by, varargin)
-% A variable as several, one for each value of another: unstack(T, datavar, indicatorvar). GroupingVariables, NewDataVariableNames, AggregationFunction (sum),
+% A variable as several, one for each value of another: unstack(T, datavar, indicatorvar). GroupingVariables, ConstantVariables (of the first row of each group), NewDataVariableNames, AggregationFunction (sum),
 % VariableNamingRule.
 % Example: unstack(table([1; 1; 2], {'x'; 'y'; 'x'}, [5; 6; 7], 'VariableNames', {'id', 'k', 'v'}), 'v', 'k')
 if nargin < 3, error('MATLAB:minrhs', 'Not enough input arguments.'); end
@@ -9,12 +9,14 @@ s = objectState(T);
 d = tableVariables(s, vars);
 c = tableVariables(s, by);
 group = setdiff(1:numel(s.names), [d c]);
+constant = [];
 how = [];
 names = {};
 for k = 1:2:numel(varargin) - 1
     value = varargin{k + 1};
     switch validatestring(varargin{k}, {'GroupingVariables', 'NewDataVariableNames', 'AggregationFunction', 'ConstantVariables', 'VariableNamingRule'}, 'unstack')
         case 'GroupingVariables', group = tableVariables(s, value);
+        case 'ConstantVariables', constant = tableVariables(s, value);
         case 'NewDataVariableNames', names = reshape(cellstr(value), 1, []);
         case 'AggregationFunction', how = value;
     end
@@ -37,7 +39,7 @@ else
     g = reshape(at(g), [], 1);
 end
 n = numel(firstG);
-r = chosenRows(chosenVariables(s, group), firstG);
+r = chosenRows(chosenVariables(s, [reshape(group, 1, []), reshape(setdiff(constant, group, 'stable'), 1, [])]), firstG);
 r.rowNames = {};
 for v = d
     x = s.vars{v};

@@ -16,7 +16,7 @@ end
 s = struct('model', m, 'values', {num2cell(numbers)}, 'limits', limits, 'fit', fit);
 f = struct('pdf', @densityOf, 'cdf', @probabilityOf, 'icdf', @quantileOf, 'random', @drawn, 'mean', @meanOf, 'var', @varianceOf, ...
     'std', @(pd) sqrt(varianceOf(pd)), 'median', @(pd) quantileOf(pd, 0.5), 'iqr', @(pd) quantileOf(pd, 0.75) - quantileOf(pd, 0.25), ...
-    'truncate', @truncated, 'paramci', @intervals, 'negloglik', @unlikelihood, 'set', @changed, 'disp', @shown);
+    'truncate', @truncated, 'paramci', @intervals, 'negloglik', @unlikelihood, 'set', @changed, 'disp', @shown, 'plot', @drawnFamily);
 pd = makeObject(m.class, p, s, f);
 end
 
@@ -257,4 +257,27 @@ for k = 1:numel(s.values)
 end
 if ~isempty(s.limits), fprintf('  Truncated to the interval [%g, %g]\n', s.limits); end
 fprintf('\n');
+end
+
+function h = drawnFamily(pd, varargin)
+% plot(pd): its density (with what it was fitted to as bars), or with 'PlotType' 'cdf' its probabilities.
+o = testOptionPairs('plot', varargin, struct('PlotType', 'pdf'));
+kind = validatestring(o.PlotType, {'pdf', 'cdf'}, 'plot', 'PlotType');
+s = objectState(pd);
+x = linspace(quantileOf(pd, 0.001), quantileOf(pd, 0.999), 200)';
+if s.model.discrete, x = (floor(x(1)):ceil(x(end)))'; end
+fit = [];
+if ~isempty(s.fit), fit = s.fit.data; end
+if strcmp(kind, 'pdf')
+    if ~isempty(fit), histogram(fit, 'Normalization', 'pdf'), hold on, end
+    h = plot(x, densityOf(pd, x), '-r');
+    ylabel('PDF')
+else
+    if ~isempty(fit), ecdf(fit), hold on, end
+    h = plot(x, probabilityOf(pd, x), '-r');
+    ylabel('CDF')
+end
+hold off
+xlabel('Data')
+if nargout == 0, clear h, end
 end

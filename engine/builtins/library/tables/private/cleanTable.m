@@ -4,12 +4,11 @@ function varargout = cleanTable(name, T, varargin)
 % DataVariables; 'ReplaceValues', false puts what comes behind the variables; 'OutputFormat', 'tabular' gives what is true or false as a table.
 s = objectState(T);
 j = find(cellfun(@(v) isnumeric(v) || islogical(v), s.vars));
-[replace, format] = deal(true, 'logical');
-args = varargin;
+format = 'logical';
+[replace, args] = replaceOption(varargin);
 for k = numel(args) - 1:-1:1
     if ~(ischar(args{k}) || (isstring(args{k}) && isscalar(args{k}))), continue, end
     if strcmpi(args{k}, 'DataVariables'), j = tableVariables(s, args{k + 1});
-    elseif strcmpi(args{k}, 'ReplaceValues'), replace = logical(args{k + 1});
     elseif strcmpi(args{k}, 'OutputFormat'), format = validatestring(args{k + 1}, {'logical', 'tabular'}, name, 'OutputFormat');
     elseif strcmpi(args{k}, 'SamplePoints')
         if s.timed, error(['MATLAB:' name ':SamplePointsTimeTable'], '''SamplePoints'' is not supported for timetables.'); end

@@ -1,10 +1,11 @@
 % SPDX-License-Identifier: Apache-2.0
 function T = fillTable(T, method, varargin)
-% fillmissing of each variable of a table, at the times of its rows; DataVariables; a constant for all, or one in a cell for each.
+% fillmissing of each variable of a table, at the times of its rows; DataVariables; a constant for all, or one in a cell for each. 'ReplaceValues', false puts what is filled behind the variables.
 s = objectState(T);
 j = 1:numel(s.vars);
 constants = {};
-args = varargin;
+[replace, args] = replaceOption(varargin);
+old = s.vars;
 if strcmpi(method, 'constant')
     constants = args{1};
     args(1) = [];
@@ -41,6 +42,11 @@ for k = 1:numel(j)
         end
     end
     s.vars{j(k)} = v;
+end
+if ~replace
+    made = s.vars(j);
+    s.vars = old;
+    s = withVariables(s, strcat(s.names(j), '_filled'), made);
 end
 T = makeTable(s, T);
 end

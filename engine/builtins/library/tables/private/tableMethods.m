@@ -21,6 +21,7 @@ for name = {'sum', 'mean', 'median', 'std', 'var', 'min', 'max', 'prod', 'mode',
 for name = {'abs', 'round', 'floor', 'ceil', 'fix', 'sqrt', 'exp', 'log', 'log10', 'log2', 'sin', 'cos', 'cumsum', 'cumprod'}
     f.(name{1}) = @(T, varargin) tableMapped(name{1}, T, varargin);
 end
+f.issorted = @(T, varargin) isequaln(objectState(T), objectState(sortTable(T, varargin{:})));
 for name = {'smoothdata', 'isoutlier', 'filloutliers', 'rmoutliers', 'ischange', 'islocalmax', 'islocalmin', 'detrend'}
     f.(name{1}) = @(T, varargin) cleanTable(name{1}, T, varargin{:});
 end
