@@ -20,7 +20,8 @@ def measured(cli, script):
         trace = os.path.join(folder, "trace.json")
         done = subprocess.run([cli, os.path.basename(script), "--device", "gpu", "--trace", trace],
                               cwd=os.path.dirname(script), stdin=subprocess.DEVNULL, capture_output=True,
-                              env=dict(os.environ, VITRINE_LAZY_MIN_ELEMENTS="2"), timeout=300)
+                              env=dict(os.environ, VITRINE_LAZY_MIN_ELEMENTS="2",
+                                       VITRINE_PIPELINE_CACHE_DIR=os.path.join(folder, "cache")), timeout=300)
         if done.returncode:
             raise RuntimeError(done.stderr.decode(errors="replace"))
         with open(trace, encoding="utf-8") as f:
@@ -46,7 +47,8 @@ def measured(cli, script):
 
 def exceeded(cli, file):
     """How many bounds of the .trace file its script exceeds, whatever the machine does beside it: a device
-    that was measured to be slow is given a loop's first part before the loop is over, as a kernel more."""
+    that was measured to be slow is given a loop's first part before the loop is over, as a kernel more. What
+    other tests measured while they shared the machine is not known to it: its folder of kernels is a new one."""
     with open(file, encoding="utf-8") as f:
         bounds = [line.split() for line in f]
     for _ in range(3):
