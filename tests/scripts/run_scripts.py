@@ -54,7 +54,7 @@ MARK = b"== script "
 # Lessons that compute for long run here with fewer steps or elements, of the same kernels; as they are, but for the
 # steps of two_spirals.m, lesson_test runs them on the device.
 SHORTER = {
-    "two_spirals.m": ("steps = 400;", "steps = 60;"),
+    "two_spirals.m": ("steps = 400;", "steps = 24;"),
     "monte_carlo.m": ("M = 1e6;", "M = 1e5;"),
     "mandelbrot.m": ("n = 768;", "n = 256;"),
 }

@@ -44,6 +44,6 @@ figure('Position', [0 0 200 100]), plot(1:3)
 im = print('-RGBImage', '-r96'); disp(size(im)), disp(class(im))
 f = [tempname '.eps']; print('-depsc', f), s = fileread(f); disp(s(1:23)), disp(~isempty(strfind(s, 'showpage'))), delete(f)
 n = tempname; saveas(gcf, n, 'epsc'), disp(exist([n '.eps'], 'file')), delete([n '.eps'])
-f = [tempname '.gif']; exportgraphics(gcf, f), exportgraphics(gcf, f, 'Append', true), disp(size(imread(f, 'frames', 'all'), 4)), delete(f)
+f = [tempname '.gif']; rectangle('Position', [0 0 1 1]), axis off, exportgraphics(gcf, f), exportgraphics(gcf, f, 'Append', true), disp(size(imread(f, 'frames', 'all'), 4)), delete(f)
 try, print('-dpsc3', 'a'), catch e, disp(e.message), end
 close all
