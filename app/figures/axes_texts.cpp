@@ -147,12 +147,15 @@ void AxesPainter::paintLabels(const AxesSnapshot& axes, const PlotView& view) {
 void AxesPainter::paintTitles(const OneFigureSnapshot& figure, const QSizeF& size) {
     constexpr qreal kFigureTitlePixels = 15, kFigureLabelPixels = 13;
     const PlotView none;
-    paintLabel(figure.title.text, figure.title.style, {}, kFigureTitlePixels, none,
-               {{size.width() / 2, 19}});
-    paintLabel(figure.xlabel.text, figure.xlabel.style, {}, kFigureLabelPixels, none,
-               {{size.width() / 2, size.height() - 15}});
-    paintLabel(figure.ylabel.text, figure.ylabel.style, {}, kFigureLabelPixels, none,
-               {{15, size.height() / 2}, "center", "middle", 90});
+    const auto paint = [&](const FigureTitle& text, qreal pixels, const TextPlace& place) {
+        paintLabel(text.text, text.style, {}, pixels, none, place);
+    };
+    const FigureTitles& texts = figure.titles;
+    const qreal below = texts.title.text.empty() ? 15 : 40;
+    paint(texts.title, kFigureTitlePixels, {{size.width() / 2, 19}});
+    paint(texts.subtitle, kFigureLabelPixels, {{size.width() / 2, below}});
+    paint(texts.xlabel, kFigureLabelPixels, {{size.width() / 2, size.height() - 15}});
+    paint(texts.ylabel, kFigureLabelPixels, {{15, size.height() / 2}, "center", "middle", 90});
     if (figure.inner.empty()) return;
     const QRectF room = tilesRoom(figure, size);
     for (const InnerTitles& inner : figure.inner) {
@@ -160,12 +163,13 @@ void AxesPainter::paintTitles(const OneFigureSnapshot& figure, const QSizeF& siz
         const QRectF part(
             QPointF(room.left() + left * room.width(), room.top() + top * room.height()),
             QPointF(room.left() + right * room.width(), room.top() + bottom * room.height()));
-        paintLabel(inner.title.text, inner.title.style, {}, kFigureLabelPixels + 1, none,
-                   {{part.center().x(), part.top() + 14}});
-        paintLabel(inner.xlabel.text, inner.xlabel.style, {}, kFigureLabelPixels, none,
-                   {{part.center().x(), part.bottom() - 12}});
-        paintLabel(inner.ylabel.text, inner.ylabel.style, {}, kFigureLabelPixels, none,
-                   {{part.left() + 13, part.center().y()}, "center", "middle", 90});
+        const FigureTitles& own = inner.titles;
+        const qreal second = part.top() + (own.title.text.empty() ? 12 : 34);
+        paint(own.title, kFigureLabelPixels + 1, {{part.center().x(), part.top() + 14}});
+        paint(own.subtitle, kFigureLabelPixels - 1, {{part.center().x(), second}});
+        paint(own.xlabel, kFigureLabelPixels, {{part.center().x(), part.bottom() - 12}});
+        paint(own.ylabel, kFigureLabelPixels,
+              {{part.left() + 13, part.center().y()}, "center", "middle", 90});
     }
 }
 

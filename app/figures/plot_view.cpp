@@ -63,12 +63,15 @@ QRectF colorbarBox(const AxesSnapshot& axes, const PlotView& view) {
 
 /// What a layout leaves around its tiles: titles, and legends and colour bars at its edges.
 QMarginsF roomAround(const OneFigureSnapshot& figure) {
-    constexpr qreal kTitleRoom = 30, kBarBeside = 84, kBarBelow = 60, kLegendRow = 34;
+    constexpr qreal kTitleRoom = 30, kSubtitleRoom = 18, kBarBeside = 84, kBarBelow = 60,
+                    kLegendRow = 34;
     const auto roomFor = [](const FigureTitle& text, qreal pixels) {
         return text.text.empty() ? 0 : pixels;
     };
-    QMarginsF room(roomFor(figure.ylabel, kLayoutLabelRoom), roomFor(figure.title, kTitleRoom), 0,
-                   roomFor(figure.xlabel, kLayoutLabelRoom));
+    const FigureTitles& texts = figure.titles;
+    QMarginsF room(roomFor(texts.ylabel, kLayoutLabelRoom),
+                   roomFor(texts.title, kTitleRoom) + roomFor(texts.subtitle, kSubtitleRoom), 0,
+                   roomFor(texts.xlabel, kLayoutLabelRoom));
     const auto add = [&](const std::string& edge, qreal beside, qreal below) {
         if (edge == "east") room.setRight(room.right() + beside);
         if (edge == "west") room.setLeft(room.left() + beside);

@@ -4,6 +4,13 @@
 #include <QKeySequence>
 
 namespace vitrine::app {
+namespace {
+
+QString asRead(const QString& keys) {
+    return QKeySequence(keys, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+}
+
+} // namespace
 
 Command::Command(const CommandRow& row, QString name, QString title, QObject* parent)
     : QObject(parent), m_row(row), m_name(std::move(name)), m_title(std::move(title)),
@@ -16,8 +23,12 @@ QStringList Command::standardKeys() const {
 QString Command::keysText() const {
     QStringList texts;
     for (const QString& keys : m_keys)
-        texts << QKeySequence(keys, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+        texts << asRead(keys);
     return texts.join(QStringLiteral(", "));
+}
+
+QString Command::keyOrTitle() const {
+    return m_keys.isEmpty() ? QStringLiteral("“%1”").arg(m_title) : asRead(m_keys.first());
 }
 
 void Command::setTitle(const QString& title) {

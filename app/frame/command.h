@@ -45,6 +45,8 @@ class Command : public QObject {
     Q_PROPERTY(QList<QString> keys READ keys NOTIFY changed)
     /// As people read them: "Ctrl+F, F3"; "" without.
     Q_PROPERTY(QString keysText READ keysText NOTIFY changed)
+    /// For sentences: its first key, or its title in quotes without one.
+    Q_PROPERTY(QString keyOrTitle READ keyOrTitle NOTIFY changed)
     Q_PROPERTY(bool enabled READ enabled NOTIFY changed)
     Q_PROPERTY(bool checked READ checked NOTIFY changed)
     Q_PROPERTY(bool everywhere READ everywhere CONSTANT)
@@ -62,6 +64,7 @@ public:
     [[nodiscard]] QString icon() const { return QString::fromLatin1(m_row.icon); }
     [[nodiscard]] const QStringList& keys() const { return m_keys; }
     [[nodiscard]] QString keysText() const;
+    [[nodiscard]] QString keyOrTitle() const;
     [[nodiscard]] bool enabled() const { return m_enabled; }
     [[nodiscard]] bool checked() const { return m_checked; }
     [[nodiscard]] bool everywhere() const { return m_row.where == CommandRow::Keys::Everywhere; }

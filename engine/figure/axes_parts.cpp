@@ -373,13 +373,19 @@ Value roomValue(TileRoom room) {
 
 } // namespace
 
+FigureTitle* LayoutObject::text(std::string_view property) const {
+    FigureTitles& all = titles();
+    if (same(property, "title")) return &all.title;
+    if (same(property, "subtitle")) return &all.subtitle;
+    if (same(property, "xlabel")) return &all.xlabel;
+    return same(property, "ylabel") ? &all.ylabel : nullptr;
+}
+
 Value LayoutObject::property(std::string_view key) const {
     const TileGrid& tiles = this->tiles();
     if (same(key, "gridsize"))
         return rowValue({static_cast<double>(tiles.rows), static_cast<double>(tiles.columns)});
-    if (same(key, "title")) return label(title());
-    if (same(key, "xlabel")) return label(xlabel());
-    if (same(key, "ylabel")) return label(ylabel());
+    if (FigureTitle* own = text(key)) return label(*own);
     if (same(key, "layout") && m_inner)
         return Value(makeRef<TileOptionsObject>(makeRef<LayoutObject>(m_figure, m_inner)));
     if (same(key, "tilespacing")) return roomValue(tiles.spacing);
@@ -390,9 +396,7 @@ Value LayoutObject::property(std::string_view key) const {
 
 bool LayoutObject::setProperty(std::string_view key, const Value& value) {
     TileGrid& tiles = this->tiles();
-    if (same(key, "title")) return isLabel(value) || setLines(title().text, value);
-    if (same(key, "xlabel")) return isLabel(value) || setLines(xlabel().text, value);
-    if (same(key, "ylabel")) return isLabel(value) || setLines(ylabel().text, value);
+    if (FigureTitle* own = text(key)) return isLabel(value) || setLines(own->text, value);
     if (same(key, "layout") && m_inner) return isTileOptions(value);
     const bool spacing = same(key, "tilespacing");
     if (spacing || same(key, "padding")) {
@@ -405,8 +409,8 @@ bool LayoutObject::setProperty(std::string_view key, const Value& value) {
 }
 
 std::vector<std::string> LayoutObject::propertyNames() const {
-    return {"GridSize", "TileSpacing", "Padding", "Title", "XLabel",
-            "YLabel",   "Visible",     "Tag",     "Type"};
+    return {"GridSize", "TileSpacing", "Padding", "Title", "Subtitle",
+            "XLabel",   "YLabel",      "Visible", "Tag",   "Type"};
 }
 
 std::string LayoutObject::choices(std::string_view key) const {

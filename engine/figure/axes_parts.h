@@ -247,14 +247,12 @@ public:
     [[nodiscard]] TileGrid& tiles() const { return m_inner ? m_inner->tiles : m_figure->tiles; }
     /// Its number among the members of the layout that it lies in; 0: it is the figure's own.
     [[nodiscard]] uint64_t member() const { return m_inner ? m_inner->id : 0; }
-    [[nodiscard]] FigureTitle& title() const { return m_inner ? m_inner->title : m_figure->title; }
-    [[nodiscard]] FigureTitle& xlabel() const {
-        return m_inner ? m_inner->xlabel : m_figure->xlabel;
+    [[nodiscard]] FigureTitles& titles() const {
+        return m_inner ? m_inner->titles : m_figure->titles;
     }
-    [[nodiscard]] FigureTitle& ylabel() const {
-        return m_inner ? m_inner->ylabel : m_figure->ylabel;
-    }
-    /// One of the three as an object that keeps them.
+    /// The text behind 'Title', 'Subtitle', 'XLabel' or 'YLabel', in any case; null for others.
+    [[nodiscard]] FigureTitle* text(std::string_view property) const;
+    /// One of them as an object that keeps them.
     [[nodiscard]] Ref<LabelObject> label(FigureTitle& text) const {
         return makeRef<LabelObject>(makeRef<LayoutObject>(m_figure, m_inner), &text.text,
                                     &text.style);

@@ -13,6 +13,11 @@ struct FigureTitle {
     LabelStyle style;
 };
 
+/// Texts around all axes of a figure, or of a layout inside of it.
+struct FigureTitles {
+    FigureTitle title, subtitle, xlabel, ylabel;
+};
+
 /// Room that is left around axes of a layout, from most to none at all.
 enum class TileRoom : uint8_t { Loose, Compact, Tight, None };
 
@@ -37,12 +42,12 @@ struct TileGrid {
 struct TileGrid::Inner {
     uint64_t id = 0;
     TileGrid tiles;
-    FigureTitle title, xlabel, ylabel;
+    FigureTitles titles;
 };
 
 /// What the titles of an inner layout need to be painted.
 struct InnerTitles {
-    FigureTitle title, xlabel, ylabel;
+    FigureTitles titles;
     std::array<double, 4> cell{0, 0, 1, 1}; ///< left, top, right, bottom in shares of the tiles
 };
 

@@ -262,10 +262,10 @@ struct OneFigureSnapshot {
     std::vector<AxesSnapshot> axes;
     std::array<double, 2> size{560, 420}; ///< pixels of 1/96 inch, of pictures in files
     ThemeColor ground;
-    FigureTitle title, xlabel, ylabel; ///< of all axes together
-    std::vector<InnerTitles> inner;    ///< of layouts inside of the figure's
-    bool numbered = true;              ///< 'NumberTitle': the window's title tells the number
-    bool toolbar = true;               ///< tools are offered
+    FigureTitles titles;            ///< of all axes together
+    std::vector<InnerTitles> inner; ///< of layouts inside of the figure's
+    bool numbered = true;           ///< 'NumberTitle': the window's title tells the number
+    bool toolbar = true;            ///< tools are offered
 };
 
 struct FigureSnapshot {

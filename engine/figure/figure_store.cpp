@@ -542,9 +542,7 @@ OneFigureSnapshot FigureStore::picture(const FigureObject& figure, const RangeRe
     for (const auto& axes : figure.children)
         one.axes.push_back(snapshotOf(*axes, read, one.size, by));
     if (figure.overlay) one.axes.push_back(snapshotOf(*figure.overlay, read, one.size, by));
-    one.title = figure.title;
-    one.xlabel = figure.xlabel;
-    one.ylabel = figure.ylabel;
+    one.titles = figure.titles;
     one.numbered = figure.numbered;
     one.toolbar = figure.toolbar != "none" &&
                   (figure.children.empty() ||

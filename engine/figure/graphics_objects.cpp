@@ -404,7 +404,7 @@ void FigureObject::clear() {
     }
     children.clear();
     current = overlay = nullptr;
-    title = xlabel = ylabel = {};
+    titles = {};
     tiles = {};
 }
 

@@ -375,7 +375,7 @@ public:
     std::vector<Ref<AxesObject>> children;
     Ref<AxesObject> current;
     Ref<AxesObject> overlay;
-    FigureTitle title, xlabel, ylabel; ///< of all axes together
+    FigureTitles titles; ///< of all axes together
     TileGrid tiles;
     bool numbered = true;            ///< 'NumberTitle'
     bool linked = false;             ///< linkdata: data follow their sources

@@ -10,7 +10,7 @@ namespace vitrine {
 namespace {
 
 /// Pixels that the texts around an inner layout take.
-constexpr double kTitle = 26, kLabel = 24;
+constexpr double kTitle = 26, kSubtitle = 20, kLabel = 24;
 
 /// A part of the figure in shares, from the top left.
 using Part = Cells;
@@ -43,9 +43,11 @@ void walk(const FigureObject& figure, const TileGrid& tiles, const Part& part, A
                 return text.text.empty() ? 0 : pixels / std::max(whole, 1.0);
             };
             const double wide = figure.position[2], tall = figure.position[3];
-            const Part rest{own.left + share(inner->ylabel, kLabel, wide),
-                            own.top + share(inner->title, kTitle, tall), own.right,
-                            own.bottom - share(inner->xlabel, kLabel, tall)};
+            const FigureTitles& texts = inner->titles;
+            const Part rest{own.left + share(texts.ylabel, kLabel, wide),
+                            own.top + share(texts.title, kTitle, tall) +
+                                share(texts.subtitle, kSubtitle, tall),
+                            own.right, own.bottom - share(texts.xlabel, kLabel, tall)};
             walk(figure, inner->tiles, rest, onAxes, onInner);
         }
     }
@@ -92,10 +94,7 @@ std::vector<InnerTitles> innerTitles(const FigureObject& figure) {
         figure, figure.tiles, {},
         [](AxesObject&, const TileGrid::Taken&, const TileGrid&, const Part&) {},
         [&](const TileGrid::Inner& inner, const Part& part) {
-            all.push_back({inner.title,
-                           inner.xlabel,
-                           inner.ylabel,
-                           {part.left, part.top, part.right, part.bottom}});
+            all.push_back({inner.titles, {part.left, part.top, part.right, part.bottom}});
         });
     return all;
 }

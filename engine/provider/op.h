@@ -38,8 +38,8 @@ using BlockFunction = void (*)(const void* const* args, void* out, int64_t n);
 enum class SignRule : uint8_t {
     Unknown,    ///< nothing
     Clear,      ///< the result is never negative and no -0 (abs, exp, hypot)
-    OfArgument, ///< that of the argument (sqrt, floor, tanh)
-    Weaker,     ///< the weaker bound of both arguments (plus, min)
+    OfArgument, ///< that of the first argument (sqrt, floor, sort)
+    Weaker,     ///< the weakest bound of all arguments (plus, min, cat)
     Stronger,   ///< the stronger bound of both, but for a NaN (max)
     Product,    ///< as Weaker; x.*x is Clear
     Quotient,   ///< that of the first argument when the second's sign bit is clear

@@ -118,6 +118,7 @@ Ref<Tensor> Tensor::reshaped(const Shape& shape) const {
     out->m_remote = m_remote;
     out->m_undecided = m_undecided;
     out->m_gpuArray = m_gpuArray;
+    out->m_signBound = m_signBound;
     return out;
 }
 
@@ -126,6 +127,7 @@ Ref<Tensor> Tensor::clone() const {
     auto out = makeRef<Tensor>(m_dtype, m_shape, allocateFor(*this), m_complex);
     std::memcpy(out->m_host->data(), hostBytes(), byteSize());
     out->m_gpuArray = m_gpuArray;
+    out->m_signBound = m_signBound;
     return out;
 }
 

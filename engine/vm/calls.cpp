@@ -357,6 +357,8 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
             v = accelerator().toGpuArray(v, span);
         }
     }
+    if (builtin.rules.signs != SignRule::Unknown && !out.empty())
+        noteSigns(builtin.rules.signs, args, out.front());
     for (const Value& v : out) {
         if (onDevice(v)) accelerator().requireDevice(v, builtin.name, span);
     }

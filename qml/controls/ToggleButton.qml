@@ -7,6 +7,9 @@ import Vitrine
 AbstractButton {
     id: button
     property string tip
+    // That does the same: its keys stand in the tip.
+    property string command
+    readonly property string keys: command ? Workbench.commands.of(command).keysText : ""
     property bool mono: true
     implicitHeight: 26 * Theme.unit
     implicitWidth: Math.max(30, implicitContentWidth + 12 * Theme.unit)
@@ -32,6 +35,6 @@ AbstractButton {
     }
     Hint {
         visible: button.hovered
-        text: button.tip
+        text: button.keys ? button.tip + "  (" + button.keys + ")" : button.tip
     }
 }

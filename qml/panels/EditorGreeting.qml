@@ -8,7 +8,8 @@ EmptyState {
     id: greeting
     readonly property int lessons: Workbench.guide.lessons.length
     title: qsTr("Type MATLAB code here")
-    text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\nF5 runs it, Ctrl+O opens a file.")
+    text: qsTr("For example\nx = rand(1000);  imagesc(sin(x).*x)\n%1 runs it, %2 opens a file.")
+              .arg(Workbench.commands.of("run.run").keyOrTitle).arg(Workbench.commands.of("file.open").keyOrTitle)
           + (lessons > 0 ? " " + qsTr("Or begin with a lesson:") : "")
     Item { width: 1; height: 4 }
     Repeater {

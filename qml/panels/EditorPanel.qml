@@ -105,7 +105,8 @@ Rectangle {
         anchors.centerIn: parent
         visible: Workbench.editor.count === 0
         title: qsTr("No script is open")
-        text: qsTr("Press Ctrl+N for a new one or Ctrl+O to open a file. F5 runs it.")
+        text: qsTr("Press %1 for a new one or %2 to open a file. %3 runs it.").arg(Workbench.commands.of("file.new").keyOrTitle)
+              .arg(Workbench.commands.of("file.open").keyOrTitle).arg(Workbench.commands.of("run.run").keyOrTitle)
     }
     FileDrop { anchors.fill: parent }
 }

@@ -111,6 +111,7 @@ Rectangle {
         visible: Workbench.graph.nodeCount === 0
         title: Workbench.running ? qsTr("Running…") : qsTr("No array operations yet")
         text: Workbench.running ? qsTr("Operations appear here as soon as a result of them is needed.")
-            : qsTr("Run a script with F5. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.")
+            : qsTr("Run a script with %1. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.")
+              .arg(Workbench.commands.of("run.run").keyOrTitle)
     }
 }

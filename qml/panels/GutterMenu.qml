@@ -25,19 +25,19 @@ PinMenu {
     MenuEntry {
         objectName: "menuBreakpoint"
         label: menu.isSet ? qsTr("Remove the breakpoint") : qsTr("Set a breakpoint")
-        keys: "F12"
+        keys: Workbench.commands.of("run.breakpoint").keysText
         onTriggered: menu.document.toggleBreakpoint(menu.line)
     }
     MenuEntry {
         objectName: "menuCondition"
         label: qsTr("Condition or message…")
-        keys: "Shift+F12"
+        keys: Workbench.commands.of("run.condition").keysText
         onTriggered: menu.isWanted = true
     }
     MenuEntry {
         objectName: "menuRunTo"
         label: qsTr("Run to this line")
-        keys: "Ctrl+F10"
+        keys: Workbench.commands.of("run.toCaret").keysText
         enabled: Workbench.debugger.stopped || !Workbench.running
         onTriggered: Workbench.runTo(menu.document, menu.line)
     }

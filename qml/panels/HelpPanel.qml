@@ -132,7 +132,7 @@ Rectangle {
             anchors.centerIn: parent
             visible: panel.manual.text.length === 0
             title: qsTr("Help")
-            text: qsTr("F1 in the text shows what the word at the cursor means.")
+            text: qsTr("%1 in the text shows what the word at the cursor means.").arg(Workbench.commands.of("help.word").keyOrTitle)
         }
     }
 }

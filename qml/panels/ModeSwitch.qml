@@ -10,6 +10,7 @@ Row {
     spacing: -1
     component Way: ToggleButton {
         required property int mode
+        command: "view.switch"
         mono: false
         implicitWidth: Math.max(70, implicitContentWidth + 22)
         checked: ways.layout_.mode === mode
@@ -19,12 +20,12 @@ Row {
         objectName: "modeWrite"
         mode: WindowLayout.Write
         text: qsTr("Write")
-        tip: qsTr("Write: the text, the command window and figures  (F6)")
+        tip: qsTr("Write: the text, the command window and figures")
     }
     Way {
         objectName: "modeExplain"
         mode: WindowLayout.Explain
         text: qsTr("Explain")
-        tip: qsTr("Explain: where it ran and why, with the source beside it  (F6)")
+        tip: qsTr("Explain: where it ran and why, with the source beside it")
     }
 }

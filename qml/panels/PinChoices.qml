@@ -20,22 +20,25 @@ ColumnLayout {
         spacing: 6
         Choice {
             objectName: "pinAuto"
+            command: "run.pinAuto"
             text: qsTr("Auto")
-            tip: qsTr("Let Vitrine decide where %1 runs (Alt+A)").arg(choices.model.scopeText)
+            tip: qsTr("Let Vitrine decide where %1 runs").arg(choices.model.scopeText)
             checked: choices.model.side === "auto"
             onClicked: choices.model.runOn("auto")
         }
         Choice {
             objectName: "pinCpu"
+            command: "run.pinCpu"
             text: qsTr("CPU")
-            tip: qsTr("Pin %1 to the CPU (Alt+C)").arg(choices.model.scopeText)
+            tip: qsTr("Pin %1 to the CPU").arg(choices.model.scopeText)
             checked: choices.model.side === "cpu"
             onClicked: choices.model.runOn("cpu")
         }
         Choice {
             objectName: "pinGpu"
+            command: "run.pinGpu"
             text: qsTr("GPU")
-            tip: qsTr("Pin %1 to the GPU (Alt+G)").arg(choices.model.scopeText)
+            tip: qsTr("Pin %1 to the GPU").arg(choices.model.scopeText)
             checked: choices.model.side === "gpu"
             onClicked: choices.model.runOn("gpu")
         }

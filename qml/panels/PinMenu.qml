@@ -16,7 +16,7 @@ PanelMenu {
     MenuEntry {
         objectName: "menuGpu"
         label: qsTr("Run %1 on the GPU").arg(menu.lines)
-        keys: "Alt+G"
+        keys: Workbench.commands.of("run.pinGpu").keysText
         enabled: menu.model.canPin
         checked: menu.model.side === "gpu"
         onTriggered: menu.model.runOn("gpu")
@@ -24,7 +24,7 @@ PanelMenu {
     MenuEntry {
         objectName: "menuCpu"
         label: qsTr("Run %1 on the CPU").arg(menu.lines)
-        keys: "Alt+C"
+        keys: Workbench.commands.of("run.pinCpu").keysText
         enabled: menu.model.canPin
         checked: menu.model.side === "cpu"
         onTriggered: menu.model.runOn("cpu")
@@ -32,7 +32,7 @@ PanelMenu {
     MenuEntry {
         objectName: "menuAuto"
         label: qsTr("Let Vitrine decide")
-        keys: "Alt+A"
+        keys: Workbench.commands.of("run.pinAuto").keysText
         enabled: menu.model.canPin
         checked: menu.model.side === "auto" && menu.model.fusion === "free"
         onTriggered: menu.model.runOn("auto")
@@ -48,7 +48,7 @@ PanelMenu {
     MenuEntry {
         objectName: "menuCompare"
         label: qsTr("Run without and with pins")
-        keys: "Ctrl+F5"
+        keys: Workbench.commands.of("run.comparePins").keysText
         enabled: menu.model.count > 0 && !Workbench.running
         onTriggered: Workbench.comparePins()
     }

@@ -10,6 +10,7 @@ Item {
     id: prompt
     readonly property EditorDocument document: Workbench.promptText
     readonly property alias area: input
+    readonly property string stopKey: Workbench.commands.of("run.stop").keyOrTitle
     readonly property real leastHeight: 30
     readonly property real mostHeight: 8 * metrics.height + 12
     signal entered()
@@ -85,10 +86,10 @@ Item {
             wrapMode: TextEdit.WrapAnywhere
             textFormat: TextEdit.PlainText
             color: Theme.text
-            placeholderText: Workbench.debugger.stopped ? qsTr("A command in the stopped code; F5 goes on")
-                           : Workbench.prompt.waiting ? qsTr("The script waits for your answer; Shift+F5 stops it")
+            placeholderText: Workbench.debugger.stopped ? qsTr("A command in the stopped code; %1 goes on").arg(Workbench.commands.of("run.run").keyOrTitle)
+                           : Workbench.prompt.waiting ? qsTr("The script waits for your answer; %1 stops it").arg(prompt.stopKey)
                            : Workbench.console.holding ? qsTr("The command goes on; Escape gives it up")
-                           : Workbench.running ? qsTr("Running… Shift+F5 stops") : qsTr("Type a command and press Enter")
+                           : Workbench.running ? qsTr("Running… %1 stops").arg(prompt.stopKey) : qsTr("Type a command and press Enter")
             placeholderTextColor: Theme.faint
             selectionColor: Theme.selection
             selectedTextColor: Theme.text

@@ -59,6 +59,7 @@ Item {
         anchors.centerIn: parent
         visible: panel.timeline.empty
         title: Workbench.running ? qsTr("Running…") : qsTr("No run yet")
-        text: qsTr("Run a script with F5. What the interpreter, the planner, the compiler, the copies and both processors did is shown here along the time, down to a microsecond.")
+        text: qsTr("Run a script with %1. What the interpreter, the planner, the compiler, the copies and both processors did is shown here along the time, down to a microsecond.")
+              .arg(Workbench.commands.of("run.run").keyOrTitle)
     }
 }

@@ -55,7 +55,8 @@ ColumnLayout {
             onClicked: Workbench.comparePins()
             Hint {
                 visible: compare.hovered
-                text: qsTr("Runs the script without and with the pins, from the same variables  (Ctrl+F5)")
+                text: qsTr("Runs the script without and with the pins, from the same variables (%1)")
+                      .arg(Workbench.commands.of("run.comparePins").keyOrTitle)
             }
         }
         TextButton {

@@ -321,10 +321,10 @@
     <message>
         <source>For example
 x = rand(1000);  imagesc(sin(x).*x)
-F5 runs it, Ctrl+O opens a file.</source>
+%1 runs it, %2 opens a file.</source>
         <translation>Zum Beispiel
 x = rand(1000);  imagesc(sin(x).*x)
-F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
+%1 führt ihn aus, %2 öffnet eine Datei.</translation>
     </message>
     <message>
         <source>Or begin with a lesson:</source>
@@ -365,8 +365,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Kein Skript ist geöffnet</translation>
     </message>
     <message>
-        <source>Press Ctrl+N for a new one or Ctrl+O to open a file. F5 runs it.</source>
-        <translation>Strg+N beginnt ein neues, Strg+O öffnet eine Datei. F5 führt es aus.</translation>
+        <source>Press %1 for a new one or %2 to open a file. %3 runs it.</source>
+        <translation>%1 beginnt ein neues, %2 öffnet eine Datei. %3 führt es aus.</translation>
     </message>
 </context>
 <context>
@@ -752,8 +752,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Operationen erscheinen hier, sobald ein Ergebnis von ihnen gebraucht wird.</translation>
     </message>
     <message>
-        <source>Run a script with F5. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.</source>
-        <translation>F5 führt ein Skript aus. Jede Operation auf einem großen Array erscheint hier: wo sie lief, was zu einem Kernel verschmolzen und was bewegt wurde.</translation>
+        <source>Run a script with %1. Every operation on a large array appears here: where it ran, what was fused into one kernel, and what was moved.</source>
+        <translation>%1 führt ein Skript aus. Jede Operation auf einem großen Array erscheint hier: wo sie lief, was zu einem Kernel verschmolzen und was bewegt wurde.</translation>
     </message>
 </context>
 <context>
@@ -829,8 +829,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Hilfe: %1</translation>
     </message>
     <message>
-        <source>F1 in the text shows what the word at the cursor means.</source>
-        <translation>F1 im Text zeigt, was das Wort an der Schreibmarke bedeutet.</translation>
+        <source>%1 in the text shows what the word at the cursor means.</source>
+        <translation>%1 im Text zeigt, was das Wort an der Schreibmarke bedeutet.</translation>
     </message>
 </context>
 <context>
@@ -1147,16 +1147,16 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Schreiben</translation>
     </message>
     <message>
-        <source>Write: the text, the command window and figures  (F6)</source>
-        <translation>Schreiben: der Text, das Befehlsfenster und Abbildungen  (F6)</translation>
+        <source>Write: the text, the command window and figures</source>
+        <translation>Schreiben: der Text, das Befehlsfenster und Abbildungen</translation>
     </message>
     <message>
         <source>Explain</source>
         <translation>Erklären</translation>
     </message>
     <message>
-        <source>Explain: where it ran and why, with the source beside it  (F6)</source>
-        <translation>Erklären: wo es lief und warum, mit dem Quelltext daneben  (F6)</translation>
+        <source>Explain: where it ran and why, with the source beside it</source>
+        <translation>Erklären: wo es lief und warum, mit dem Quelltext daneben</translation>
     </message>
 </context>
 <context>
@@ -1248,24 +1248,24 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Auto</translation>
     </message>
     <message>
-        <source>Let Vitrine decide where %1 runs (Alt+A)</source>
-        <translation>Vitrine entscheiden lassen, wo %1 läuft (Alt+A)</translation>
+        <source>Let Vitrine decide where %1 runs</source>
+        <translation>Vitrine entscheiden lassen, wo %1 läuft</translation>
     </message>
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
     </message>
     <message>
-        <source>Pin %1 to the CPU (Alt+C)</source>
-        <translation>%1 auf die CPU festlegen (Alt+C)</translation>
+        <source>Pin %1 to the CPU</source>
+        <translation>%1 auf die CPU festlegen</translation>
     </message>
     <message>
         <source>GPU</source>
         <translation>GPU</translation>
     </message>
     <message>
-        <source>Pin %1 to the GPU (Alt+G)</source>
-        <translation>%1 auf die GPU festlegen (Alt+G)</translation>
+        <source>Pin %1 to the GPU</source>
+        <translation>%1 auf die GPU festlegen</translation>
     </message>
     <message>
         <source>Unfused</source>
@@ -1395,20 +1395,20 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
 <context>
     <name>PromptLine</name>
     <message>
-        <source>A command in the stopped code; F5 goes on</source>
-        <translation>Ein Befehl im angehaltenen Code; F5 setzt fort</translation>
+        <source>A command in the stopped code; %1 goes on</source>
+        <translation>Ein Befehl im angehaltenen Code; %1 setzt fort</translation>
     </message>
     <message>
-        <source>The script waits for your answer; Shift+F5 stops it</source>
-        <translation>Das Skript wartet auf Ihre Antwort; Umschalt+F5 hält es an</translation>
+        <source>The script waits for your answer; %1 stops it</source>
+        <translation>Das Skript wartet auf Ihre Antwort; %1 hält es an</translation>
     </message>
     <message>
         <source>The command goes on; Escape gives it up</source>
         <translation>Der Befehl geht weiter; Esc gibt ihn auf</translation>
     </message>
     <message>
-        <source>Running… Shift+F5 stops</source>
-        <translation>Läuft… Umschalt+F5 hält an</translation>
+        <source>Running… %1 stops</source>
+        <translation>Läuft… %1 hält an</translation>
     </message>
     <message>
         <source>Type a command and press Enter</source>
@@ -1980,8 +1980,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Noch kein Lauf</translation>
     </message>
     <message>
-        <source>Run a script with F5. What the interpreter, the planner, the compiler, the copies and both processors did is shown here along the time, down to a microsecond.</source>
-        <translation>F5 führt ein Skript aus. Was Interpreter, Planer, Compiler, Kopien und beide Prozessoren taten, steht hier entlang der Zeit, bis auf die Mikrosekunde.</translation>
+        <source>Run a script with %1. What the interpreter, the planner, the compiler, the copies and both processors did is shown here along the time, down to a microsecond.</source>
+        <translation>%1 führt ein Skript aus. Was Interpreter, Planer, Compiler, Kopien und beide Prozessoren taten, steht hier entlang der Zeit, bis auf die Mikrosekunde.</translation>
     </message>
 </context>
 <context>
@@ -2203,8 +2203,8 @@ F5 führt ihn aus, Strg+O öffnet eine Datei.</translation>
         <translation>Ausführen und vergleichen</translation>
     </message>
     <message>
-        <source>Runs the script without and with the pins, from the same variables  (Ctrl+F5)</source>
-        <translation>Führt das Skript ohne und mit den Festlegungen aus, von denselben Variablen aus  (Strg+F5)</translation>
+        <source>Runs the script without and with the pins, from the same variables (%1)</source>
+        <translation>Führt das Skript ohne und mit den Festlegungen aus, von denselben Variablen aus (%1)</translation>
     </message>
     <message>
         <source>Clear all pins</source>

@@ -74,8 +74,9 @@ struct Decision {
     double measuredMicroseconds = -1;     ///< of one run, the mean over measuredRuns; < 0: none yet
     double measuredTotalMicroseconds = 0; ///< over measuredRuns
     uint32_t measuredRuns = 0;            ///< runs that were measured so far
-    std::string rule;   ///< what decided: "pinned by you", "pinned by environment", "device
-                        ///< setting", "gpuArray", "cost", "not possible"
+    std::string rule;   ///< what decided: "pinned by you", "pinned by environment", "pinned by
+                        ///< chance", "device setting", "gpuArray", "threshold", "cost", "not
+                        ///< possible", "internal error"
     std::string reason; ///< one sentence a user understands
     std::vector<std::string> fused; ///< rules that made the group: "name: reason"
     std::vector<NotFusedValue> notFused;

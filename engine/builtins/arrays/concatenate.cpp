@@ -188,6 +188,7 @@ Value joinTensors(Interpreter& vm, int dimension, std::span<const Value> parts, 
             out = vm.accelerator().assignSlice(out, ranges, convertValue(vm, parts[i], dtype, span),
                                                span);
         }
+        noteSigns(SignRule::Weaker, parts, out);
         return out;
     }
     Ref<Tensor> out = Tensor::make(dtype, layout.shape, complex, false);

@@ -6,6 +6,7 @@
 #include "builtins/arrays/rearrange.h"
 #include "builtins/core/captured_ops.h"
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operators.h"
 #include "builtins/linear/matrix_support.h"
 #include "builtins/sparse/sparse_own.h"
@@ -70,7 +71,7 @@ Value filled(Interpreter& vm, const MakeOptions& options, double x, Span span) {
         out = Tensor::make(options.dtype, options.shape);
     else
         out = vm.accelerator().fill(scalarOf(options.dtype, x), options.shape, span);
-    if (x >= 0 && out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
+    if (x >= 0) noteSign(out, SignBound::SignClear);
     return options.gpu ? vm.accelerator().toGpuArray(out, span) : out;
 }
 
@@ -284,8 +285,13 @@ void linspace(Call& c) {
         return c.result(narrowComplex(std::move(out)));
     }
     const double a = c[0].toDouble(), b = c[1].toDouble();
-    if (const std::optional<Value> x = linspaceCaptured(c, a, b, count))
+    // Steps down may pass 0 before the last one.
+    const bool positive = a >= 0 && a <= b && !std::signbit(a);
+    const SignBound bound = positive ? SignBound::SignClear : SignBound::Unknown;
+    if (const std::optional<Value> x = linspaceCaptured(c, a, b, count)) {
+        noteSign(*x, bound);
         return c.result(convertValue(c.vm, *x, single ? DType::Single : DType::Double, c.span));
+    }
     requireMemory(static_cast<double>(count), sizeof(double));
     Ref<Tensor> out = Tensor::make(DType::Double, Shape(1, count), false, false);
     const std::span<double> x(out->mutableData<double>(), static_cast<std::size_t>(count));
@@ -305,6 +311,7 @@ void linspace(Call& c) {
     if (a == b) std::fill(x.begin(), x.end(), a);
     if (count > 1) x[0] = a;
     x.back() = b;
+    out->setSignBound(bound);
     const Value row = wrap(std::move(out));
     c.result(single ? convertValue(c.vm, row, DType::Single, c.span) : row);
 }
@@ -563,7 +570,7 @@ constexpr Builtin kRows[] = {
     {"ndgrid", 1, -1, -1, ndgrid, "[X1,...,Xn] = ndgrid(x1,...,xn)", "Grids in n dimensions."},
     {"diag", 1, 3, 1, diag, "D = diag(v,k)  |  x = diag(A,k)  |  D = diag(v,m,n)",
      "Diagonal matrix, or a diagonal of a matrix.", nullptr,
-     BuiltinRules{SparseRule::Keep, sparse_own::diag}},
+     BuiltinRules{SparseRule::Keep, sparse_own::diag} | BuiltinRules(SignRule::OfArgument)},
     {"hilb", 1, 1, 1, hilbert, "H = hilb(n)", "Hilbert matrix."},
 };
 

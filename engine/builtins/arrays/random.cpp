@@ -7,7 +7,7 @@
 #include "base/whole_number.h"
 #include "builtins/arrays/random_stream.h"
 #include "builtins/arrays/twister.h"
-#include "builtins/core/support.h"
+#include "builtins/elementwise/elementwise.h"
 #include "provider/host/sort_keys.h"
 
 #include <random>
@@ -84,7 +84,7 @@ Value draw(Call& c, RandomDistribution kind, const DrawOptions& options, int64_t
     }
     const bool positive =
         kind == RandomDistribution::Uniform || (kind == RandomDistribution::Integer && low >= 0);
-    if (positive && out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
+    if (positive) noteSign(out, SignBound::SignClear);
     if (options.dtype != compute) out = convertValue(c.vm, out, options.dtype, c.span);
     return options.gpu ? c.vm.accelerator().toGpuArray(out, c.span) : out.simplified();
 }

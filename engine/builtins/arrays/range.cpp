@@ -4,7 +4,7 @@
 // elements are computed from both ends towards the middle.
 #include "base/settings.h"
 #include "builtins/containers/library_object.h"
-#include "builtins/core/support.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operators.h"
 #include "builtins/gradients/tape.h"
 #include "builtins/sparse/sparse.h"
@@ -115,12 +115,13 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
     const RangePlan plan = planRange(a, d, b, eps);
     const int64_t count = plan.steps + 1;
     const bool whole = a == std::trunc(a) && d == std::trunc(d);
+    const bool positive = std::min(a, plan.last) >= 0 && !std::signbit(a);
+    const SignBound bound = positive ? SignBound::SignClear : SignBound::Unknown;
     const double largest = dtype == DType::Single ? 1.6e7 : 9e15;
     const bool exact = whole && std::max(std::abs(a), std::abs(b)) < largest;
     if (exact && count > 1 && !vm.accelerator().runsAtOnce({}, count)) {
         Value ramp = vm.accelerator().ramp(a, d, count, dtype, span);
-        if (std::min(a, plan.last) >= 0 && !std::signbit(a) && ramp.kind() == Kind::Tensor)
-            ramp.tensor().setSignBound(SignBound::SignClear);
+        noteSign(ramp, bound);
         return ramp;
     }
     Ref<Tensor> out = Tensor::make(dtype, Shape(1, count), false, false);
@@ -131,6 +132,7 @@ Value floatRange(Interpreter& vm, double a, double d, double b, DType dtype, Spa
     } else if (count > 0) {
         fillRange(out->mutableData<double>(), a, d, plan.last, plan.steps);
     }
+    out->setSignBound(bound);
     return wrap(std::move(out));
 }
 

@@ -3,6 +3,7 @@
 #include "builtins/arrays/rearrange.h"
 #include "base/whole_number.h"
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/index/subscripts.h"
 #include "builtins/sparse/sparse_own.h"
@@ -68,7 +69,7 @@ Value permuteValue(Interpreter& vm, const Value& a, std::span<const int> order, 
     if (captured(vm, a) && result.count() > 0 && result.rank() <= kMaxRank) {
         Value out = inOrder ? vm.accelerator().reshape(a, result)
                             : vm.accelerator().permute(a, order, span);
-        if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
+        noteSign(out, signBoundOf(a));
         return out;
     }
     if (inOrder && a.isArray()) return wrap(a.toTensor()->reshaped(result));
@@ -106,7 +107,7 @@ Value reshapeValue(Interpreter& vm, const Value& a, const Shape& shape) {
     if (a.mayBeComplex()) return wrap(a.tensor().reshaped(shape));
     Value out =
         captured(vm, a) ? vm.accelerator().reshape(a, shape) : wrap(a.tensor().reshaped(shape));
-    if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
+    noteSign(out, signBoundOf(a));
     return out;
 }
 
@@ -473,11 +474,11 @@ constexpr Builtin kRows[] = {
     {"rot90", 1, 2, 1, rot90, "B = rot90(A,k)", "Turns by k times 90 degrees counterclockwise.",
      nullptr, SparseRule::Keep},
     {"circshift", 2, 3, 1, circshift, "B = circshift(A,k,dim)", "Shifts elements around.", nullptr,
-     SparseRule::Keep},
+     SparseRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"repmat", 2, -1, 1, repmat, "B = repmat(A,r1,...,rN)", "Repeats copies of an array.", nullptr,
-     BuiltinRules{SparseRule::Keep, sparse_own::repmat}},
+     BuiltinRules{SparseRule::Keep, sparse_own::repmat} | BuiltinRules(SignRule::OfArgument)},
     {"repelem", 2, -1, 1, repelem, "B = repelem(A,r1,...,rN)", "Repeats elements of an array.",
-     nullptr, SparseRule::Keep},
+     nullptr, SparseRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"vec", 1, 1, 1, vectorise, "B = vec(A)", "All elements as a column.", nullptr,
      SparseRule::Keep},
 };

@@ -20,6 +20,7 @@ class Accelerator;
 class FigureStore;
 struct ElementwiseOp;
 struct Settings;
+enum class SignRule : uint8_t; // provider/op.h
 
 /// The small interface through which a builtin reaches the interpreter that runs it.
 class Interpreter {
@@ -149,6 +150,8 @@ struct BuiltinRules {
     Dot dot = Dot::None;
     /// The operation on numbers of a function that is something else on matrices (mtimes).
     const ElementwiseOp* scalarOp = nullptr;
+    /// What the signs of the arguments say about those of the first result, where it is real.
+    SignRule signs{};
 
     constexpr BuiltinRules() = default;
     constexpr BuiltinRules(SparseRule rule, bool (*own)(Call&) = nullptr)
@@ -158,6 +161,7 @@ struct BuiltinRules {
     constexpr BuiltinRules(Effects beside) : effects(beside) {}
     constexpr BuiltinRules(Dot behind) : dot(behind) {}
     constexpr BuiltinRules(const ElementwiseOp& ofNumbers) : scalarOp(&ofNumbers) {}
+    constexpr BuiltinRules(SignRule ofResult) : signs(ofResult) {}
 };
 /// The right side has one of the other rules.
 [[nodiscard]] constexpr BuiltinRules operator|(BuiltinRules a, const BuiltinRules& b) {
@@ -168,6 +172,7 @@ struct BuiltinRules {
     if (b.effects != Effects::ByKind) a.effects = b.effects;
     if (b.dot != Dot::None) a.dot = b.dot;
     if (b.scalarOp) a.scalarOp = b.scalarOp;
+    if (b.signs != SignRule{}) a.signs = b.signs;
     return a;
 }
 [[nodiscard]] constexpr BuiltinRules operator|(SparseRule a, const BuiltinRules& b) {

@@ -2,6 +2,7 @@
 #include "builtins/core/support.h"
 
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "value/memory_limit.h"
 
 namespace vitrine {
@@ -202,7 +203,11 @@ Value convertValue(Interpreter& vm, const Value& value, DType to, Span span) {
     if (isFloat(to) && isFloat(value.dtype()) && complexCaptured(vm, one))
         return mapParts(vm, value, value.tensor().isUndecided(),
                         [&](const Value& part) { return convertValue(vm, part, to, span); });
-    if (isNumeric(to) && captured(vm, value)) return vm.accelerator().convert(value, to, span);
+    if (isNumeric(to) && captured(vm, value)) {
+        Value out = vm.accelerator().convert(value, to, span);
+        noteSign(out, signBoundOf(value));
+        return out;
+    }
     return wrap(convertOnHost(*value.toTensor(), to));
 }
 

@@ -238,8 +238,8 @@ Value times(ByParts& z, const ElementwiseOp& op) {
 
 Value rdivide(ByParts& z, const ElementwiseOp& op) {
     complexes::Origin origin = z.productOrigin();
-    origin.likelyReal |= z.isComplex(1) ? !z.isComplex(0) && isNumber(z[0].re, 0)
-                                        : isNumber(z[1].re, HUGE_VAL);
+    origin.likelyReal |=
+        z.isComplex(1) ? !z.isComplex(0) && isNumber(z[0].re, 0) : isNumber(z[1].re, HUGE_VAL);
     if (!z.isComplex(1))
         return z.result({z.apply(op, z[0].re, z[1].re), z.apply(op, z[0].im, z[1].re)}, origin);
     return z.result(z.inDouble("cdiv", kDivideCost, z[0], z[1]), origin);
@@ -263,7 +263,7 @@ Value ordered(ByParts& z, const ElementwiseOp& op) {
 
 Value abs(ByParts& z, const ElementwiseOp&) {
     Value out = z.apply(partOperation("hypot", 2, kHypotCost), z[0].re, z[0].im);
-    if (out.kind() == Kind::Tensor) out.tensor().setSignBound(SignBound::SignClear);
+    noteSign(out, SignBound::SignClear);
     return out;
 }
 Value angle(ByParts& z, const ElementwiseOp&) {

@@ -14,6 +14,7 @@ SignBound signBoundOf(const Value& x) {
         return v == 0 ? SignBound::NotNegative : SignBound::Unknown;
     }
     if (x.kind() != Kind::Tensor || x.mayBeComplex()) return SignBound::Unknown;
+    if (x.count() == 0) return SignBound::SignClear;
     const DType t = x.dtype();
     if (t == DType::Logical || t == DType::Char || (isInteger(t) && !isSigned(t)))
         return SignBound::SignClear;
@@ -42,6 +43,12 @@ SignBound boundAfterMaximum(std::span<const Value> args) {
 
 SignBound boundAfter(SignRule rule, std::span<const Value> args) {
     const auto bound = [&](std::size_t i) { return signBoundOf(args[i]); };
+    const auto weakest = [&] {
+        SignBound least = SignBound::SignClear;
+        for (const Value& v : args)
+            least = std::min(least, signBoundOf(v));
+        return least;
+    };
     switch (rule) {
     case SignRule::Unknown:
         break;
@@ -52,9 +59,9 @@ SignBound boundAfter(SignRule rule, std::span<const Value> args) {
     case SignRule::Product:
         if (args[0].identity() && args[0].identity() == args[1].identity())
             return SignBound::SignClear;
-        return std::min(bound(0), bound(1));
+        return weakest();
     case SignRule::Weaker:
-        return std::min(bound(0), bound(1));
+        return weakest();
     case SignRule::Stronger:
         return boundAfterMaximum(args);
     case SignRule::Quotient:
@@ -67,10 +74,13 @@ SignBound boundAfter(SignRule rule, std::span<const Value> args) {
 
 } // namespace
 
-void noteSigns(const ElementwiseOp& op, std::span<const Value> args, const Value& result) {
-    if (result.kind() != Kind::Tensor || op.returnsLogical() || args.size() > 2) return;
-    const SignBound bound = boundAfter(op.sign, args);
-    if (bound != SignBound::Unknown) result.tensor().setSignBound(bound);
+void noteSign(const Value& result, SignBound bound) {
+    if (bound != SignBound::Unknown && result.kind() == Kind::Tensor && !result.mayBeComplex())
+        result.tensor().setSignBound(bound);
+}
+
+void noteSigns(SignRule rule, std::span<const Value> args, const Value& result) {
+    if (rule != SignRule::Unknown && !args.empty()) noteSign(result, boundAfter(rule, args));
 }
 
 bool isInDomain(Interpreter& vm, const Value& x, RealDomain domain, Span span) {
@@ -127,7 +137,7 @@ bool domainAllowsReal(Interpreter& vm, const Value& x, double low, double high, 
         if (!visitDType(x.dtype(), inside)) return false;
     }
     if (low == 0 && x.tensor().signBound() == SignBound::Unknown)
-        x.tensor().setSignBound(SignBound::NotNegative);
+        noteSign(x, SignBound::NotNegative);
     return true;
 }
 

@@ -272,7 +272,7 @@ Value applyElementwise(Interpreter& vm, const ElementwiseOp& op, std::span<const
     const std::span<const Value> inputs(converted.data(), args.size());
     if (vm.accelerator().accepts(op, inputs, compute)) {
         Value result = keepGpu(vm.accelerator().apply(op, inputs, compute, span), gpu);
-        noteSigns(op, args, result);
+        if (!op.returnsLogical()) noteSigns(op.sign, args, result);
         return result;
     }
     std::array<Ref<Tensor>, kMaxArity> tensors;

@@ -21,8 +21,10 @@ namespace vitrine {
 [[nodiscard]] bool isInDomain(Interpreter& vm, const Value& x, RealDomain domain, Span span);
 /// What is known of the signs of a value without looking at a captured array.
 [[nodiscard]] SignBound signBoundOf(const Value& x);
-/// Notes on `result` what follows from the bounds of the arguments.
-void noteSigns(const ElementwiseOp& op, std::span<const Value> args, const Value& result);
+/// Notes on `result`, if it is an array of real numbers, that its elements have this bound.
+void noteSign(const Value& result, SignBound bound);
+/// The same with what follows from the bounds of the arguments.
+void noteSigns(SignRule rule, std::span<const Value> args, const Value& result);
 
 /// Body of a builtin that is just its operation.
 template <const ElementwiseOp& Op>

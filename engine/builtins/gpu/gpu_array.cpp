@@ -321,9 +321,9 @@ void speye(Call& c) {
 
 constexpr Builtin kRows[] = {
     {"gpuArray", 1, 1, 1, gpuArray, "G = gpuArray(X)",
-     "Places an array on the device; operations on it run there."},
+     "Places an array on the device; operations on it run there.", nullptr, SignRule::OfArgument},
     {"gather", 1, -1, -1, gather, "X = gather(G)", "Brings arrays back to CPU memory.", nullptr,
-     SparseRule::Pass},
+     SparseRule::Pass | BuiltinRules(SignRule::OfArgument)},
     {"isgpuarray", 1, 1, 1, isgpuarray, "TF = isgpuarray(A)", "True for gpuArray."},
     {"existsOnGPU", 1, 1, 1, existsOnGpu, "TF = existsOnGPU(G)",
      "True when a gpuArray's elements still exist."},

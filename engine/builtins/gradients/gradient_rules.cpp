@@ -56,7 +56,12 @@ std::span<const Builtin> timeTable();
 std::span<const Builtin> graphicsTable();
 std::span<const Builtin> graphicsChartTable();
 std::span<const Builtin> graphicsMarkTable();
+std::span<const Builtin> graphicsContourTable();
 std::span<const Builtin> graphicsPlotTable();
+std::span<const Builtin> graphicsPointTable();
+std::span<const Builtin> graphicsPolarTable();
+std::span<const Builtin> graphicsSpaceTable();
+std::span<const Builtin> graphicsSurfaceTable();
 
 namespace {
 
@@ -98,9 +103,11 @@ constexpr BuiltinTable kNumeric[] = {
     trigonometricTable,
 };
 constexpr BuiltinTable kLooking[] = {
-    outputTable,      composeTable,       numberBaseTable,   numberTextTable,   textBasicTable,
-    textStringsTable, textMoreTable,      jsonTable,         delimitedTable,    timeTable,
-    graphicsTable,    graphicsChartTable, graphicsMarkTable, graphicsPlotTable,
+    outputTable,        composeTable,       numberBaseTable,      numberTextTable,
+    textBasicTable,     textStringsTable,   textMoreTable,        jsonTable,
+    delimitedTable,     timeTable,          graphicsTable,        graphicsChartTable,
+    graphicsMarkTable,  graphicsPlotTable,  graphicsContourTable, graphicsPointTable,
+    graphicsPolarTable, graphicsSpaceTable, graphicsSurfaceTable,
 };
 
 constexpr LabelRule kKeep = LabelRule::Keep;

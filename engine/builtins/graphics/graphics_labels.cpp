@@ -54,9 +54,10 @@ void setLabel(Call& call, const LabelSlot& slot) {
         if (call.nargout > 0) call.result(legend->property("Title"));
         return;
     } else if (auto* layout = graphicsObject<LayoutObject>(rest[0])) {
-        label = layout->label(slot.style == &AxesStyle::title    ? layout->title()
-                              : slot.style == &AxesStyle::xlabel ? layout->xlabel()
-                                                                 : layout->ylabel());
+        FigureTitles& texts = layout->titles();
+        label = layout->label(slot.style == &AxesStyle::title    ? texts.title
+                              : slot.style == &AxesStyle::xlabel ? texts.xlabel
+                                                                 : texts.ylabel);
         rest = rest.subspan(1);
     } else {
         AxesObject& given = axesArgument(call, rest);
@@ -73,9 +74,14 @@ void setLabel(Call& call, const LabelSlot& slot) {
     const Ref<GraphicsObject> made[] = {label};
     assignProperties(call.vm, made, rest.subspan(second ? 1 : 0));
     if (call.nargout > 0) call.result(label);
-    auto* axes = graphicsObject<AxesObject>(label->parentValue());
-    if (!axes || (!second && call.nargout < 2)) return;
-    const Ref<LabelObject> below = subtitleOf(*axes);
+    if (!second && call.nargout < 2) return;
+    Ref<LabelObject> below;
+    if (auto* axes = graphicsObject<AxesObject>(label->parentValue()))
+        below = subtitleOf(*axes);
+    else if (auto* layout = graphicsObject<LayoutObject>(label->parentValue()))
+        below = layout->label(layout->titles().subtitle);
+    else
+        return;
     if (second) assignProperty(call.vm, *below, "String", labelText(rest[0]));
     if (call.nargout > 1) call.result(below);
 }
@@ -90,20 +96,27 @@ void ylabel(Call& call) {
     setLabel(call, {&AxesObject::ylabel, &AxesStyle::ylabel});
 }
 
-/// A label that axes alone have.
-void setAxesLabel(Call& call, const std::function<Ref<LabelObject>(AxesObject&)>& labelOf) {
-    std::span<const Value> rest;
-    AxesObject& axes = axesArgument(call, rest);
+/// The text, then names and values.
+void writeLabel(Call& call, const Ref<LabelObject>& label, std::span<const Value> rest) {
     if (rest.empty()) throwNotEnoughInputs();
-    const Ref<LabelObject> label = labelOf(axes);
     assignProperty(call.vm, *label, "String", labelText(rest[0]));
     const Ref<GraphicsObject> made[] = {label};
     assignProperties(call.vm, made, rest.subspan(1));
     if (call.nargout > 0) call.result(label);
 }
 
+/// A label that axes alone have.
+void setAxesLabel(Call& call, const std::function<Ref<LabelObject>(AxesObject&)>& labelOf) {
+    std::span<const Value> rest;
+    AxesObject& axes = axesArgument(call, rest);
+    writeLabel(call, labelOf(axes), rest);
+}
+
 void subtitle(Call& call) {
-    setAxesLabel(call, subtitleOf);
+    auto* layout = graphicsObject<LayoutObject>(call[0]);
+    if (!layout) return setAxesLabel(call, subtitleOf);
+    call.vm.figures().touch();
+    writeLabel(call, layout->label(layout->titles().subtitle), call.args.subspan(1));
 }
 
 void zlabel(Call& call) {

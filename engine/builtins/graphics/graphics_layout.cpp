@@ -418,8 +418,8 @@ void sgtitle(Call& call) {
     else
         figure = &call.vm.figures().current();
     if (rest.empty()) throwNotEnoughInputs();
-    const auto label =
-        makeRef<LabelObject>(Ref<FigureObject>(figure), &figure->title.text, &figure->title.style);
+    const auto label = makeRef<LabelObject>(Ref<FigureObject>(figure), &figure->titles.title.text,
+                                            &figure->titles.title.style);
     assignProperty(call.vm, *label, "String", rest[0]);
     const Ref<GraphicsObject> made[] = {label};
     assignProperties(call.vm, made, rest.subspan(1));

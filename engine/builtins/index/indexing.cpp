@@ -4,6 +4,7 @@
 #include "base/settings.h"
 
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/gradients/dlarrays.h"
 #include "builtins/index/captured_indexing.h"
 #include "builtins/index/subscripts.h"
@@ -74,7 +75,6 @@ bool sliceCaptured(Interpreter& vm, const Value& a, std::span<const Subscript> s
         ranges.pop_back();
     out = vm.accelerator().slice(source, ranges, span);
     if (out.isArray() && out.shape() != result) out = vm.accelerator().reshape(out, result);
-    if (out.kind() == Kind::Tensor) out.tensor().setSignBound(a.tensor().signBound());
     return true;
 }
 
@@ -115,9 +115,9 @@ Selection selectPositions(const Shape& of, std::span<const Value> subscripts, Sp
     return selection;
 }
 
-Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscripts, Span span) {
-    Value out;
-    if (fastElement(a, subscripts, out)) return out;
+namespace {
+
+Value elementsAt(Interpreter& vm, const Value& a, std::span<const Value> subscripts, Span span) {
     if (a.isSparse()) return indexSparse(a, subscripts);
     if (a.isDlArray()) return dlIndex(vm, a, subscripts, span);
     if (anySparse(subscripts)) return indexValue(vm, a, fullValues(subscripts), span);
@@ -128,6 +128,7 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
     if (complexes::isRemote(a) && !std::all_of(subscripts.begin(), subscripts.end(), isWhole))
         return mapParts(vm, a, true,
                         [&](const Value& part) { return indexValue(vm, part, subscripts, span); });
+    Value out;
     if (gatherCaptured(vm, a, subscripts, span, out)) return out;
     const int count = static_cast<int>(subscripts.size());
     const Shape shape = a.shape();
@@ -159,6 +160,16 @@ Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscri
     forPositions(subs, dims,
                  [&](int64_t i, int64_t p) { positions[static_cast<std::size_t>(i)] = p; });
     return takeElements(a, result, positions);
+}
+
+} // namespace
+
+Value indexValue(Interpreter& vm, const Value& a, std::span<const Value> subscripts, Span span) {
+    Value out;
+    if (fastElement(a, subscripts, out)) return out;
+    out = elementsAt(vm, a, subscripts, span);
+    noteSign(out, signBoundOf(a));
+    return out;
 }
 
 } // namespace vitrine

@@ -3,6 +3,7 @@
 // right side's.
 #include "accel/run/routines.h"
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/gradients/dlarrays.h"
 #include "builtins/index/captured_indexing.h"
 #include "builtins/index/subscripts.h"
@@ -387,10 +388,12 @@ void assignIndexed(Interpreter& vm, Value& a, std::span<const Value> subscripts,
     }
     unify(vm, a, right, span);
     if (assignParts(vm, a, subscripts, right, span)) return;
+    const SignBound sign = std::min(signBoundOf(a), signBoundOf(right));
     growCaptured(vm, a, subscripts, right, span);
-    if (chooseCaptured(vm, a, subscripts, right, span)) return;
-    if (assignCaptured(vm, a, subscripts, right, span)) return;
-    if (scatterCaptured(vm, a, subscripts, right, span)) return;
+    if (chooseCaptured(vm, a, subscripts, right, span) ||
+        assignCaptured(vm, a, subscripts, right, span) ||
+        scatterCaptured(vm, a, subscripts, right, span))
+        return noteSign(a, sign);
     if (a.isScalarInline()) a = Value(a.toTensor());
     if (subscripts.size() == 1)
         assignLinear(a, subscripts[0], right, fresh);

@@ -5,6 +5,7 @@
 #include "accel/run/routines.h"
 #include "builtins/core/own_thread.h"
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/index/indexing.h"
 #include "builtins/linear/matrix_support.h"
@@ -103,6 +104,8 @@ Value matrixMultiply(Interpreter& vm, const Value& a, const Value& b, Span span)
         const Value out =
             routines::product(vm.accelerator(), convertValue(vm, a, compute, span),
                               convertValue(vm, b, compute, span), {m, n, k}, Shape(m, n), span);
+        const Value factors[] = {a, b};
+        noteSigns(SignRule::Weaker, factors, out);
         return convertValue(vm, out, common, span);
     }
     const Value both[] = {a, b};
@@ -258,7 +261,7 @@ constexpr Builtin kRows[] = {
     {"pagemtimes", 2, 4, 1, pagemtimes, "Z = pagemtimes(X,transpX,Y,transpY)",
      "Matrix products page by page; single pages serve for all. Options: none, transpose, "
      "ctranspose.",
-     nullptr, GpuRule::Keep},
+     nullptr, GpuRule::Keep | BuiltinRules(SignRule::Weaker)},
 };
 
 } // namespace

@@ -488,7 +488,7 @@ void ismember(Call& c) {
 constexpr Builtin kRows[] = {
     {"unique", 1, -1, 3, unique, "[C,ia,ic] = unique(A,'rows','stable')",
      "Distinct elements, rows or texts, sorted or in order of appearance.", nullptr,
-     SparseRule::Keep},
+     SparseRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"union", 2, -1, 3, setOperation<SetOp::Union>, "[C,ia,ib] = union(A,B)",
      "Elements of either set.", nullptr, SparseRule::Keep},
     {"intersect", 2, -1, 3, setOperation<SetOp::Intersect>, "[C,ia,ib] = intersect(A,B)",

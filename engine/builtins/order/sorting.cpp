@@ -589,11 +589,11 @@ constexpr Builtin kRows[] = {
     {"sort", 1, -1, 2, sortFunction, "[B,I] = sort(A,dim,direction,'MissingPlacement',place)",
      "Sorts numbers, characters or texts; stable, NaN and missing strings last when ascending. "
      "ComparisonMethod 'real' and 'abs' say how complex numbers compare.",
-     nullptr, SparseRule::Keep | Dot::Strings},
+     nullptr, SparseRule::Keep | Dot::Strings | BuiltinRules(SignRule::OfArgument)},
     {"sortrows", 1, -1, 2, sortrows, "[B,I] = sortrows(A,columns,direction)",
      "Sorts rows by columns; negative columns descend, direction may be a cell with one word for "
      "each column.",
-     nullptr, SparseRule::Keep},
+     nullptr, SparseRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"issorted", 1, -1, 1, issorted, "TF = issorted(A,dim,direction)",
      "True when every line along the dimension is in order: 'ascend', 'descend', 'monotonic' or "
      "their strict forms.",

@@ -2,6 +2,7 @@
 // cumsum, cumprod, cummin, cummax, diff, trapz, cumtrapz.
 #include "builtins/elementwise/block_functions.h"
 #include "builtins/elementwise/complex_operations.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/index/indexing.h"
 #include "builtins/linear/matrix_support.h"
@@ -99,8 +100,7 @@ void accumulate(Call& c) {
     }
     if (isFloat(x.dtype()) && !x.isComplex()) {
         Value out = c.vm.accelerator().scan(Op, x, dimension, args.reverse, c.span);
-        if (out.kind() == Kind::Tensor && signBoundOf(x) == SignBound::SignClear)
-            out.tensor().setSignBound(SignBound::SignClear);
+        if (signBoundOf(x) == SignBound::SignClear) noteSign(out, SignBound::SignClear);
         return c.result(std::move(out));
     }
     if (x.isComplex()) {
@@ -276,9 +276,9 @@ constexpr Builtin kRows[] = {
     {"cumprod", 1, -1, 1, accumulate<ScanOp::Prod>, "B = cumprod(A,dim,direction)",
      "Running product.", nullptr, SparseRule::Keep},
     {"cummax", 1, -1, 2, runningExtreme<true>, "[M,I] = cummax(A,dim)", "Running maximum.", nullptr,
-     SparseRule::Keep},
+     SparseRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"cummin", 1, -1, 2, runningExtreme<false>, "[M,I] = cummin(A,dim)", "Running minimum.",
-     nullptr, SparseRule::Keep},
+     nullptr, SparseRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"diff", 1, 3, 1, diff, "Y = diff(X,n,dim)", "Differences of neighbours, n times.", nullptr,
      SparseRule::Keep},
     {"trapz", 1, 3, 1, trapz, "Q = trapz(X,Y,dim)", "Integral by the trapezoidal rule."},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // min, max, bounds, range, cummin, cummax and the order statistics median, mode.
 #include "builtins/elementwise/complex_blocks.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/order/captured_order.h"
 #include "builtins/order/sort_support.h"
 #include "builtins/reduce/reduce_support.h"
@@ -273,7 +274,7 @@ void extreme(Call& c, bool largest) {
                                           g.to, options, c.span);
     if (out.kind() == Kind::Tensor) {
         if (out.shape() != g.shape) out = c.vm.accelerator().reshape(out, g.shape);
-        out.tensor().setSignBound(signBoundOf(x));
+        noteSign(out, signBoundOf(x));
     }
     c.result(out.simplified());
 }
@@ -484,7 +485,7 @@ constexpr Builtin kRows[] = {
     {"range", 1, 2, 1, range, "y = range(X,dim)", "Difference of largest and smallest element.",
      nullptr, SparseRule::Keep},
     {"median", 1, -1, 1, median, "M = median(A,dim,nanflag)", "Middle value along a dimension.",
-     nullptr, SparseRule::Keep | GpuRule::Keep},
+     nullptr, SparseRule::Keep | GpuRule::Keep | BuiltinRules(SignRule::OfArgument)},
     {"mode", 1, 2, 3, mode, "[M,F,C] = mode(A,dim)",
      "Most frequent value, its frequency, and in cells all values that are as frequent.", nullptr,
      SparseRule::Keep | GpuRule::Keep},

@@ -4,6 +4,7 @@
 #include "builtins/elementwise/block_functions.h"
 #include "builtins/elementwise/complex_operations.h"
 #include "builtins/elementwise/elementary.h"
+#include "builtins/elementwise/elementwise.h"
 #include "builtins/elementwise/operator_ops.h"
 #include "builtins/reduce/reduce_support.h"
 #include "builtins/sparse/sparse_own.h"
@@ -298,7 +299,7 @@ Value reduceValue(Call& c, ReduceOp op, const Value& x, ReduceArgs args, double 
     if (out.kind() == Kind::Tensor && !out.isComplex()) {
         const bool nonNegative =
             op == ReduceOp::Var || op == ReduceOp::Std || signBoundOf(x) == SignBound::SignClear;
-        if (nonNegative) out.tensor().setSignBound(SignBound::SignClear);
+        if (nonNegative) noteSign(out, SignBound::SignClear);
         return c.vm.accelerator().wantsCapture(out) ? out : out.simplified();
     }
     return out;

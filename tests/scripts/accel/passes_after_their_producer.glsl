@@ -156,125 +156,36 @@ void main() {
 
 #version 450
 #extension GL_ARB_gpu_shader_int64 : require
-#extension GL_EXT_shader_8bit_storage : require
 #extension GL_KHR_shader_subgroup_basic : require
 #extension GL_KHR_shader_subgroup_shuffle : require
-// rand·single·lt·sum·any·… (6 operations)
+// rand·single·sqrt·sum·max·… (7 operations)
 
 layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) buffer Buffer0 { float y_out[]; };
-layout(set = 0, binding = 0, std430) buffer Buffer0Vector { vec4 y_out4[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { uint8_t out3[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1Vector { u8vec4 out34[]; };
-layout(set = 0, binding = 2, std430) buffer Buffer2 { float m_out[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3 { uint8_t out1[]; };
+layout(set = 0, binding = 0, std430) buffer Buffer0 { float z_out[]; };
+layout(set = 0, binding = 0, std430) buffer Buffer0Vector { vec4 z_out4[]; };
+layout(set = 0, binding = 1, std430) buffer Buffer1 { float m_out[]; };
+layout(set = 0, binding = 2, std430) buffer Buffer2 { float y_out[]; };
 layout(push_constant, std430) uniform Arguments {
     uvec2 seed0;
     uvec2 counter0;
-    float p0;
     uint count;
     uint rowLength;
     uint blocks;
     uint threads;
-    float p1;
-    float r1;
+    float p0;
+    float r0;
 };
 shared float sumShared[8];
-shared uint anyTrueShared[8];
+shared float maximumShared[8];
 
-void accumulate(uint e, out float y, out bool result, inout float sum, inout bool anyTrue) {
+void accumulate(uint e, out float z, inout float sum, inout float maximum) {
     uint low0 = counter0.x + e;
     uint high0 = counter0.y + (low0 < e ? 1u : 0u);
     double v0 = vt_rand64(seed0.x, seed0.y, low0, high0); // line 11
-    float y_2 = vt_canonical(float(v0)); // line 11
-    bool v3 = y_2 < p0; // line 13
-    y = y_2;
-    result = v3;
-    sum = sum + y_2;
-    anyTrue = anyTrue || v3;
-}
-
-void main() {
-    uint lane = gl_SubgroupID * gl_SubgroupSize + gl_SubgroupInvocationID;
-    uint team = (gl_WorkGroupID.y * gl_NumWorkGroups.x + gl_WorkGroupID.x) * (256u / threads) + lane / threads;
-    uint row = team / blocks;
-    uint block = team % blocks;
-    uint begin = row * rowLength + block * 16384;
-    uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
-    float sum_x = 0.0, sum_y = 0.0, sum_z = 0.0, sum_w = 0.0;
-    bool anyTrue_x = false, anyTrue_y = false, anyTrue_z = false, anyTrue_w = false;
-    for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        vec4 ys;
-        bvec4 results;
-        accumulate(k, ys.x, results.x, sum_x, anyTrue_x);
-        if (k + 1 < end) accumulate(k + 1, ys.y, results.y, sum_y, anyTrue_y);
-        if (k + 2 < end) accumulate(k + 2, ys.z, results.z, sum_z, anyTrue_z);
-        if (k + 3 < end) accumulate(k + 3, ys.w, results.w, sum_w, anyTrue_w);
-        if (k + 3 < end) {
-            y_out4[k / 4] = ys;
-            out34[k / 4] = u8vec4(uvec4(results));
-        } else {
-            y_out[k] = ys.x;
-            if (k + 1 < end) y_out[k + 1] = ys.y;
-            if (k + 2 < end) y_out[k + 2] = ys.z;
-            out3[k] = uint8_t(results.x ? 1u : 0u);
-            if (k + 1 < end) out3[k + 1] = uint8_t(results.y ? 1u : 0u);
-            if (k + 2 < end) out3[k + 2] = uint8_t(results.z ? 1u : 0u);
-        }
-    }
-    float sum = (sum_x + sum_y) + (sum_z + sum_w);
-    bool anyTrue = (anyTrue_x || anyTrue_y) || (anyTrue_z || anyTrue_w);
-    for (uint d = 1; d < min(threads, 32u); d *= 2) {
-        float sumOther = subgroupShuffleXor(sum, d);
-        sum = sum + sumOther;
-        bool anyTrueOther = subgroupShuffleXor(anyTrue, d);
-        anyTrue = anyTrue || anyTrueOther;
-    }
-    if (threads > 32u) {
-        if (lane % 32u == 0u) {
-            sumShared[lane / 32u] = sum;
-            anyTrueShared[lane / 32u] = uint(anyTrue);
-        }
-        for (uint d = 32; d < threads; d *= 2) {
-            barrier();
-            if (lane % (2u * d) == 0u) {
-                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
-                anyTrueShared[lane / 32u] = uint(anyTrueShared[lane / 32u] != 0u || anyTrueShared[(lane + d) / 32u] != 0u);
-            }
-        }
-        sum = sumShared[lane / 32u];
-        anyTrue = anyTrueShared[lane / 32u] != 0u;
-    }
-    if (lane % threads == 0u && team < count) {
-        float m = vt_div_by(sum, p1, r1); // line 12
-        m_out[row] = m;
-        out1[row] = uint8_t(anyTrue ? 1u : 0u);
-    }
-}
-
-#version 450
-#extension GL_KHR_shader_subgroup_basic : require
-#extension GL_KHR_shader_subgroup_shuffle : require
-// sqrt·max·minus
-
-layout(local_size_x = 256) in;
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0 { float y_in[]; };
-layout(set = 0, binding = 0, std430) readonly buffer Buffer0Vector { vec4 y_in4[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1 { float z_out[]; };
-layout(set = 0, binding = 1, std430) buffer Buffer1Vector { vec4 z_out4[]; };
-layout(set = 0, binding = 2, std430) readonly buffer Buffer2 { float m_in[]; };
-layout(set = 0, binding = 3, std430) buffer Buffer3 { float y_out[]; };
-layout(push_constant, std430) uniform Arguments {
-    uint count;
-    uint rowLength;
-    uint blocks;
-    uint threads;
-};
-shared float maximumShared[8];
-
-void accumulate(uint e, float y, out float z, inout float maximum) {
+    float y = vt_canonical(float(v0)); // line 11
     float z_2 = vt_sqrt(y); // line 13
     z = z_2;
+    sum = sum + y;
     maximum = vt_max(maximum, z_2);
 }
 
@@ -285,21 +196,14 @@ void main() {
     uint block = team % blocks;
     uint begin = row * rowLength + block * 16384;
     uint end = team < count ? row * rowLength + min(rowLength, (block + 1) * 16384) : begin;
+    float sum_x = 0.0, sum_y = 0.0, sum_z = 0.0, sum_w = 0.0;
     float maximum_x = uintBitsToFloat(0x7fc00000u), maximum_y = uintBitsToFloat(0x7fc00000u), maximum_z = uintBitsToFloat(0x7fc00000u), maximum_w = uintBitsToFloat(0x7fc00000u);
     for (uint k = begin + 4 * (lane % threads); k < end; k += 1024) {
-        vec4 vector0 = vec4(0.0);
-        if (k + 3 < end) {
-            vector0 = y_in4[k / 4];
-        } else {
-            vector0.x = y_in[k];
-            if (k + 1 < end) vector0.y = y_in[k + 1];
-            if (k + 2 < end) vector0.z = y_in[k + 2];
-        }
         vec4 zs;
-        accumulate(k, vector0.x, zs.x, maximum_x);
-        if (k + 1 < end) accumulate(k + 1, vector0.y, zs.y, maximum_y);
-        if (k + 2 < end) accumulate(k + 2, vector0.z, zs.z, maximum_z);
-        if (k + 3 < end) accumulate(k + 3, vector0.w, zs.w, maximum_w);
+        accumulate(k, zs.x, sum_x, maximum_x);
+        if (k + 1 < end) accumulate(k + 1, zs.y, sum_y, maximum_y);
+        if (k + 2 < end) accumulate(k + 2, zs.z, sum_z, maximum_z);
+        if (k + 3 < end) accumulate(k + 3, zs.w, sum_w, maximum_w);
         if (k + 3 < end) {
             z_out4[k / 4] = zs;
         } else {
@@ -308,26 +212,33 @@ void main() {
             if (k + 2 < end) z_out[k + 2] = zs.z;
         }
     }
+    float sum = (sum_x + sum_y) + (sum_z + sum_w);
     float maximum = vt_max((vt_max(maximum_x, maximum_y)), (vt_max(maximum_z, maximum_w)));
     for (uint d = 1; d < min(threads, 32u); d *= 2) {
+        float sumOther = subgroupShuffleXor(sum, d);
+        sum = sum + sumOther;
         float maximumOther = subgroupShuffleXor(maximum, d);
         maximum = vt_max(maximum, maximumOther);
     }
     if (threads > 32u) {
         if (lane % 32u == 0u) {
+            sumShared[lane / 32u] = sum;
             maximumShared[lane / 32u] = maximum;
         }
         for (uint d = 32; d < threads; d *= 2) {
             barrier();
             if (lane % (2u * d) == 0u) {
+                sumShared[lane / 32u] = sumShared[lane / 32u] + sumShared[(lane + d) / 32u];
                 maximumShared[lane / 32u] = vt_max(maximumShared[lane / 32u], maximumShared[(lane + d) / 32u]);
             }
         }
+        sum = sumShared[lane / 32u];
         maximum = maximumShared[lane / 32u];
     }
     if (lane % threads == 0u && team < count) {
-        float m = m_in[0];
+        float m = vt_div_by(sum, p0, r0); // line 12
         float y_2 = vt_canonical(maximum - m); // line 14
+        m_out[row] = m;
         y_out[row] = y_2;
     }
 }

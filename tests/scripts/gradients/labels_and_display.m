@@ -73,3 +73,5 @@ function attempt(f)
         fprintf('%s\n  %s\n', error.identifier, error.message);
     end
 end
+% Charts look at the numbers, whatever their kind.
+x = dlarray([1 2 3]); h = stem3(x, x, x); disp(h.ZData), h = scatter3(x, x, x); disp(h.XData), [~, h] = contour(dlarray(magic(4))); disp(h.LevelList(1)), h = surf(dlarray(magic(4))); disp(size(h.ZData)), close

@@ -16,3 +16,6 @@ m = annotation('arrow', [0.1 0.2], [0.3 0.4], 'LineWidth', 2); disp(m.LineWidth)
 for kind = {'line', 'doublearrow', 'textarrow', 'rectangle', 'ellipse'}, annotation(kind{1}); end
 try, annotation('cloud'), catch e, disp(e.identifier), end
 ax = newplot; disp(isempty(get(ax, 'Children')))
+% A second line below the layout's title.
+figure, t = tiledlayout(2, 2); h = subtitle(t, 'All of them', 'FontSize', 11); disp(h.String), title(t, 'One', 'Two'), disp(t.Subtitle.String)
+[~, b] = title(t, 'Waves', 'of four kinds'); disp(b.String), t.Subtitle.String = {'a' 'b'}; disp(t.Subtitle.String), close
