@@ -24,3 +24,35 @@ tries = {@() esort(magic(3)), @() lqi(sys, eye(2), 1), @() covar(tf(1, [1 -1]), 
 for k = 1:numel(tries)
     try, tries{k}(); disp('no error'), catch e, disp([e.identifier ' ' e.message]), end
 end
+% Margins, forms, reduction, regulators and connections.
+G = ss([0 1; -2 -3], [0; 1], [1 0], 0);
+m = allmargin(tf(1, [1 2 1 0]))
+allmargin(tf(10,[1 1 0]))
+[g, f] = getPeakGain(tf(1, [1 0.2 1]))
+augstate(G)
+[c,T] = canon(G, 'companion')
+m = canon(ss([-1 2 0; -2 -1 0; 0 0 -3], [1; 1; 1], [1 0 1], 0)); m.A
+hsvd(G)
+hsvd(ss([1 0;0 -1],[1;1],[1 1],0))
+modred(G, 2), modred(G,2,'Truncate')
+R = balred(tf(1, [1 102 201 100]), 2); dcgain(R), order(R)
+reg(G,[1 2],[1;2])
+[K,S,e] = lqry(G,1,1)
+[X,K,L] = icare([0 1; 0 0], [0; 1], eye(2))
+[X,K,L] = idare([1 1; 0 1], [0; 1], eye(2))
+filt([1 .5],[1 -.5 .2])
+[u,t]=gensig('square',2,4,.5); [t u]
+[u,t]=gensig('pulse',1,2,.5); [t u]
+hasdelay(tf(1, [1 1], 'InputDelay', 2))
+[Ab, Bb, Cb, T, k] = ctrbf([1 1; 4 -2], [1 -1; 1 -1], eye(2)); k, eig(Ab(1))
+[Ab,Bb,Cb,T,k]=obsvf([1 1;4 -2],[1;1],[1 0]);
+norm(T*[1 1;4 -2]*T'-Ab)<1e-12, k
+C = pid(2, 1); C.u='e'; C.y='u';
+P = tf(1,[1 1],'InputName','u','OutputName','y');
+T = connect(C, P, sumblk('e = r - y'), 'r', 'y')
+tf(T)
+tf(feedback(C*P,1))
+T2 = connect(append(tf(1,[1 0]),tf(2,1)),[1 -2;2 1],1,1); tf(T2)
+lft(ss([1 2; 3 0]), 0.5)
+try, connect(P,C,'q','y'), catch e, disp(e.message), end
+sumblk('v = u + d', 2)

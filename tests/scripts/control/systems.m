@@ -30,3 +30,27 @@ try, tf(1, 0), catch e, disp(e.message), end
 try, ss([1 2], 1, 1, 0), catch e, disp(e.message), end
 try, tf(1, [1 1], 0.1) + tf(1, [1 1], 0.2), catch e, disp(e.message), end
 try, pole('a'), catch e, disp(e.message), end
+% Names of states, inputs and outputs stay with a system and are printed.
+sys = ss([0 1; -2 -3.5], [0; 1], [1 0], 0);
+sys.InputName = 'u'; sys.StateName = {'pos', 'vel'}; sys.OutputName = 'y';
+sys
+sys.StateName
+size(sys)
+try, sys.InputName = {'a', 'b'}; catch e, disp(e.message), end
+ss(5)
+tf({1 [1 2]}, {[1 1], [1 3 2]}, 'InputName', {'a', 'b'}, 'OutputName', 'y')
+tf({1; [1 2]}, {[1 1]; [1 3 2]})
+% PID controllers have gains as properties.
+C = pid(2, 1.5, 0.3)
+C.Ki = 0
+pid(0, 3)
+pid(1, 0, 2, 0.1)
+pid(1, 2, 3, 0.5, 0.1)
+class(C), C.Kp, C*tf(1, [1 1])
+try, C.Foo = 1; catch e, disp(e.message), end
+% Powers of the delay.
+tf([1 2], [1 3], 0.1, 'Variable', 'z^-1')
+tf(1, [1 -0.5], 0.1, 'Variable', 'z^-1')
+z = tf('z^-1', 0.1); 1/(1 - 0.5*z)
+[a, b, c, d] = margin(tf(1, [1 1 0]))
+[K, S, e] = lqr(sys, eye(2), 1)

@@ -37,6 +37,14 @@ for k = 1:numel(w) - 1
         if isnan(Wcp) || abs(m) < abs(Pm), Pm = m; Wcp = x; end
     end
 end
+if isnan(Wcg) && isinf(Gm) && ~isnumeric(sys) && s.Ts == 0 && s.delay == 0
+    % The phase may come to -180 degrees only as the frequency grows without bound.
+    t = asTransfer(s);
+    a = find(t.num{1}, 1);
+    b = find(t.den{1}, 1);
+    slope = (numel(t.den{1}) - b) - (numel(t.num{1}) - a);
+    if slope > 0 && mod(90*slope + 180*(t.num{1}(a)/t.den{1}(b) < 0), 360) == 180, Wcg = Inf; end
+end
 if nargout > 0, return, end
 bode(sys);
 title(subplot(2, 1, 1), sprintf('Gm = %.3g dB (at %.3g rad/s), Pm = %.3g deg (at %.3g rad/s)', 20*log10(Gm), Wcg, Pm, Wcp));

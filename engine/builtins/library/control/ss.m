@@ -3,12 +3,13 @@ function sys = ss(A, B, C, D, varargin)
 % A system in state space, x' = A*x + B*u and y = C*x + D*u: ss(A, B, C, D), ss(A, B, C, D, Ts) in discrete time, ss(D), ss(sys) of another kind
 % of system. Option: InputDelay.
 % Example: G = ss(-1, 1, 1, 0); y = step(G, [0 1 2])
+names = {};
 s = struct('kind', 'ss', 'A', [], 'B', [], 'C', [], 'D', [], 'Ts', 0, 'delay', 0, 'var', '');
 if nargin == 1
     s = asStateSpace(systemState('ss', A));
 elseif nargin > 1
     if nargin < 4, error('MATLAB:minrhs', 'Not enough input arguments.'); end
-    [s, args] = systemOptions('ss', s, varargin);
+    [s, args, names] = systemOptions('ss', s, varargin);
     if ~isempty(args), s.Ts = args{1}; end
     n = size(A, 1);
     if isempty(A), A = zeros(0, 0); n = 0; end
@@ -22,5 +23,6 @@ elseif nargin > 1
     end
     [s.A, s.B, s.C, s.D] = deal(double(A), double(B), double(C), double(D));
 end
+for k = 1:2:numel(names), s = withName(s, names{k}, names{k + 1}); end
 sys = makeSystem(s);
 end

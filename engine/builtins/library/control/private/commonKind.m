@@ -1,6 +1,7 @@
 % SPDX-License-Identifier: Apache-2.0
 function list = commonKind(list)
 % Systems of one kind: state space if one is, else zeros and poles if one is, else transfer functions. Sample times must agree.
+% Names are left behind.
 kinds = cellfun(@(s) s.kind, list, 'UniformOutput', false);
 to = @asTransfer;
 if any(strcmp(kinds, 'ss')), to = @asStateSpace; elseif any(strcmp(kinds, 'zpk')), to = @asZeros; end
@@ -16,6 +17,7 @@ for k = 1:numel(list)
 end
 for k = 1:numel(list)
     list{k} = to(list{k});
+    if isfield(list{k}, 'names'), list{k} = rmfield(list{k}, 'names'); end
     list{k}.Ts = Ts;
     list{k}.var = var;
 end

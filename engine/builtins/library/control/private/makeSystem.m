@@ -6,12 +6,17 @@ if isempty(s.var)
     s.var = 's';
     if s.Ts ~= 0, s.var = 'z'; end
 end
-switch s.kind
+kind = s.kind;
+switch kind
     case 'tf'
         for k = 1:numel(s.num)
             [s.num{k}, s.den{k}] = equalLengths(s.num{k}, s.den{k});
         end
         p = struct('Numerator', {s.num}, 'Denominator', {s.den}, 'Variable', s.var);
+        if isfield(s, 'pid')
+            kind = 'pid';
+            p = struct('Kp', s.pid(1), 'Ki', s.pid(2), 'Kd', s.pid(3), 'Tf', s.pid(4));
+        end
     case 'zpk'
         p = struct('Z', {s.z}, 'P', {s.p}, 'K', s.k, 'Variable', s.var);
     otherwise
@@ -20,8 +25,16 @@ end
 p.IODelay = s.delay;
 p.InputDelay = 0;
 p.OutputDelay = 0;
+names = systemNames(s);
+if strcmp(s.kind, 'ss'), p.StateName = names.StateName; end
+p.InputName = names.InputName;
+p.OutputName = names.OutputName;
+p.Notes = names.Notes;
+p.UserData = names.UserData;
+p.Name = names.Name;
 p.Ts = s.Ts;
-sys = makeObject(s.kind, p, s, systemMethods());
+p.TimeUnit = 'seconds';
+sys = makeObject(kind, p, s, systemMethods());
 end
 
 function [n, d] = equalLengths(n, d)
@@ -83,7 +96,8 @@ end
 
 function sys = inverted(sys)
 if isnumeric(sys), sys = inv(sys); return, end
-s = objectState(sys);
+s = systemState('inv', sys);
+if isfield(s, 'names'), s = rmfield(s, 'names'); end
 n = systemSize(s);
 if n(1) ~= n(2), error('Control:general:NotSquare', 'The system must have as many inputs as outputs.'); end
 if s.delay > 0, error('Control:general:DelayInverse', 'Systems with delays cannot be inverted.'); end
@@ -103,7 +117,8 @@ sys = makeSystem(s);
 end
 
 function sys = turned(sys)
-s = objectState(sys);
+s = systemState('transpose', sys);
+if isfield(s, 'names'), s = rmfield(s, 'names'); end
 switch s.kind
     case 'tf', [s.num, s.den] = deal(s.num.', s.den.');
     case 'zpk', [s.z, s.p, s.k] = deal(s.z.', s.p.', s.k.');
@@ -151,11 +166,27 @@ switch s.kind
     case 'zpk', [s.z, s.p, s.k] = deal(s.z(i, j), s.p(i, j), s.k(i, j));
     otherwise, [s.B, s.C, s.D] = deal(s.B(:, j), s.C(i, :), s.D(i, j));
 end
+if isfield(s, 'names')
+    names = systemNames(objectState(sys));
+    s.names.InputName = names.InputName(j);
+    s.names.OutputName = names.OutputName(i);
+end
 sys = makeSystem(s);
 end
 
 function varargout = sizeOf(sys, d)
-n = systemSize(objectState(sys));
+s = objectState(sys);
+n = systemSize(s);
+if nargin == 1 && nargout == 0
+    words = struct('tf', 'Transfer function', 'zpk', 'Zero-pole-gain model', 'ss', 'State-space model');
+    if isfield(s, 'pid'), words.tf = 'PID controller'; end
+    if strcmp(s.kind, 'ss')
+        fprintf('%s with %d outputs, %d inputs, and %d states.\n', words.ss, n(1), n(2), size(s.A, 1));
+    else
+        fprintf('%s with %d outputs and %d inputs.\n', words.(s.kind), n(1), n(2));
+    end
+    return
+end
 if nargin > 1
     n(3:max(d)) = 1;
     n = n(d);
@@ -178,8 +209,15 @@ switch [s.kind '.' key]
     case {'ss.A', 'ss.B', 'ss.C', 'ss.D'}, v = s.(key);
     otherwise
         switch name
-            case {'InputName', 'OutputName', 'StateName'}, v = {''};
-            case 'Name', v = '';
+            case {'Kp', 'Ki', 'Kd', 'Tf'}
+                at = strcmp(name, {'Kp', 'Ki', 'Kd', 'Tf'});
+                if ~isfield(s, 'pid'), error('MATLAB:noSuchMethodOrField', 'Unrecognized method, property, or field ''%s'' for class ''%s''.', name, class(sys)); end
+                v = s.pid(at);
+            case {'Ts', 'Variable', 'IODelay', 'ioDelay', 'InputDelay', 'OutputDelay', 'E'}
+                v = get(sys, name);
+            case {'InputName', 'OutputName', 'StateName', 'Name', 'Notes', 'UserData', 'u', 'y'}
+                names = systemNames(s);
+                v = names.(longName(name));
             case 'TimeUnit', v = 'seconds';
             otherwise
                 f = systemFunction(name);
@@ -201,6 +239,9 @@ end
 
 function sys = setPart(sys, name, value)
 s = objectState(sys);
+if isfield(s, 'pid') && ~any(strcmp(name, {'Kp', 'Ki', 'Kd', 'Tf', 'Name', 'InputName', 'OutputName', 'u', 'y', 'Notes', 'UserData', 'TimeUnit', 'Ts'}))
+    error('MATLAB:noPublicFieldForClass', 'Unrecognized property ''%s'' for class ''%s''.', name, class(sys));
+end
 switch [s.kind '.' name]
     case {'tf.num', 'tf.Numerator'}, s.num = cellOf(value);
     case {'tf.den', 'tf.Denominator'}, s.den = cellOf(value);
@@ -213,7 +254,14 @@ switch [s.kind '.' name]
             case 'Ts', s.Ts = value; s.var = '';
             case {'IODelay', 'InputDelay', 'OutputDelay', 'ioDelay'}, s.delay = max(value(:));
             case 'Variable', s.var = char(value);
-            case {'InputName', 'OutputName', 'StateName', 'Name', 'Notes', 'UserData', 'TimeUnit', 'u', 'y'}
+            case {'InputName', 'OutputName', 'StateName', 'Name', 'Notes', 'UserData', 'u', 'y'}
+                s = withName(s, longName(name), value);
+            case 'TimeUnit'
+            case {'Kp', 'Ki', 'Kd', 'Tf'}
+                if ~isfield(s, 'pid'), error('MATLAB:noPublicFieldForClass', 'Unrecognized property ''%s'' for class ''%s''.', name, class(sys)); end
+                parts = s.pid;
+                parts(strcmp(name, {'Kp', 'Ki', 'Kd', 'Tf'})) = value;
+                s = pidState(parts, s);
             otherwise
                 error('MATLAB:noPublicFieldForClass', 'Unrecognized property ''%s'' for class ''%s''.', name, class(sys));
         end
@@ -221,104 +269,13 @@ end
 sys = makeSystem(s);
 end
 
+function name = longName(name)
+if strcmp(name, 'u'), name = 'InputName'; elseif strcmp(name, 'y'), name = 'OutputName'; end
+end
+
 function c = cellOf(v)
 c = v;
 if ~iscell(v), c = {v}; end
-end
-
-function showSystem(sys)
-s = objectState(sys);
-n = systemSize(s);
-if any(n == 0), fprintf('Empty transfer function.\n'); return, end
-if strcmp(s.kind, 'ss')
-    names = {'A', 'B', 'C', 'D'};
-    for k = 1:4
-        fprintf('  %s = \n', names{k});
-        disp(s.(names{k}));
-    end
-else
-    for j = 1:n(2)
-        if n(2) > 1, fprintf('  From input %d to output...\n', j); end
-        for i = 1:n(1)
-            lead = '  ';
-            if n(1) > 1, lead = sprintf('   %d:  ', i); end
-            if strcmp(s.kind, 'tf')
-                top = polynomialText(s.num{i, j}, s.var);
-                below = polynomialText(s.den{i, j}, s.var);
-            else
-                top = factorText(s.z{i, j}, s.var);
-                if s.k(i, j) ~= 1 || isempty(top), top = strtrim([sprintf('%.5g ', s.k(i, j)) top]); end
-                if s.k(i, j) == 0, top = '0'; end
-                below = factorText(s.p{i, j}, s.var);
-            end
-            if strcmp(below, '1') || isempty(below)
-                fprintf('%s%s\n \n', lead, top);
-            else
-                wide = max(numel(top), numel(below));
-                blank = repmat(' ', 1, numel(lead));
-                fprintf('%s%s%s\n', blank, repmat(' ', 1, floor((wide - numel(top))/2)), top);
-                fprintf('%s%s\n', lead, repmat('-', 1, wide));
-                fprintf('%s%s%s\n \n', blank, repmat(' ', 1, floor((wide - numel(below))/2)), below);
-            end
-        end
-    end
-end
-kinds = struct('tf', 'transfer function', 'zpk', 'zero/pole/gain model', 'ss', 'state-space model');
-if s.delay > 0, fprintf('Delay: %g seconds\n', s.delay); end
-if s.Ts > 0, fprintf('Sample time: %g seconds\n', s.Ts); elseif s.Ts < 0, fprintf('Sample time: unspecified\n'); end
-if s.Ts ~= 0, time = 'Discrete'; else, time = 'Continuous'; end
-if strcmp(s.kind, 'tf') && all(cellfun(@(d) nnz(d) == 1 && d(end) ~= 0, s.den(:))) && all(cellfun('length', s.den(:)) == 1) && s.Ts == 0
-    fprintf('Static gain.\n');
-else
-    fprintf('%s-time %s.\n', time, kinds.(s.kind));
-end
-end
-
-function t = polynomialText(c, var)
-t = '';
-n = numel(c) - 1;
-for k = 1:numel(c)
-    if c(k) == 0, continue, end
-    e = n - k + 1;
-    size1 = sprintf('%.4g', abs(c(k)));
-    unit = '';
-    if e == 1, unit = var; elseif e > 1, unit = sprintf('%s^%d', var, e); end
-    if strcmp(size1, '1') && e > 0, size1 = ''; end
-    word = strtrim([size1 ' ' unit]);
-    if isempty(t)
-        if c(k) < 0, t = ['-' word]; else, t = word; end
-    elseif c(k) < 0
-        t = [t ' - ' word];
-    else
-        t = [t ' + ' word];
-    end
-end
-if isempty(t), t = '0'; end
-end
-
-function t = factorText(r, var)
-% Roots as factors; equal ones as powers, conjugate ones as quadratics.
-parts = {};
-r = r(:);
-r(abs(imag(r)) < 1e-10*abs(r)) = real(r(abs(imag(r)) < 1e-10*abs(r)));
-for x = sort(real(r(imag(r) == 0)), 'descend')'
-    if x == 0, parts{end + 1} = var; elseif x < 0, parts{end + 1} = sprintf('(%s+%.4g)', var, -x); else, parts{end + 1} = sprintf('(%s-%.4g)', var, x); end
-end
-for x = r(imag(r) > 0).'
-    b = -2*real(x);
-    middle = '';
-    if b > 0, middle = sprintf(' + %.4g%s', b, var); elseif b < 0, middle = sprintf(' - %.4g%s', -b, var); end
-    parts{end + 1} = sprintf('(%s^2%s + %.4g)', var, middle, abs(x)^2);
-end
-[names, ~, which] = unique(parts, 'stable');
-t = '';
-for k = 1:numel(names)
-    n = nnz(which == k);
-    power = '';
-    if n > 1, power = sprintf('^%d', n); end
-    t = [t ' ' names{k} power];
-end
-t = strtrim(t);
 end
 
 function tf = isStable(sys, varargin)

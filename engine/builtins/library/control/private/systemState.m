@@ -4,6 +4,8 @@ function s = systemState(name, sys)
 % continuous), delay, var. Numbers are gains.
 if any(strcmp(class(sys), {'tf', 'zpk', 'ss', 'pid'}))
     s = objectState(sys);
+    % A controller is its transfer function to everything but its own display.
+    if isfield(s, 'pid'), s = rmfield(s, 'pid'); end
 elseif isnumeric(sys) && ismatrix(sys)
     s = struct('kind', 'tf', 'num', {num2cell(double(sys))}, 'den', {repmat({1}, size(sys))}, 'Ts', [], 'delay', 0, 'var', '');
 else

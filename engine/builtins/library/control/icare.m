@@ -1,0 +1,12 @@
+% SPDX-License-Identifier: Apache-2.0
+function [X, K, L] = icare(A, B, Q, R, S, E)
+% The stabilising solution of the Riccati equation in continuous time, its gain and the poles of the closed loop; empty arguments have their
+% defaults (R and E the unit matrix, S zero).
+% Example: X = icare([0 1; 0 0], [0; 1], eye(2))
+if nargin < 3 || isempty(Q), Q = zeros(size(A)); end
+if isscalar(Q), Q = Q*eye(size(A)); end
+if nargin < 4 || isempty(R), R = eye(size(B, 2)); end
+if nargin < 5 || isempty(S), S = zeros(size(B)); end
+if nargin < 6 || isempty(E), E = eye(size(A)); end
+[X, L, K] = care(A, B, Q, R, S, E);
+end
