@@ -24,3 +24,25 @@ try, predict(m, 1), catch e, disp(e.message), end
 try, fitctree(X, y, 'Colour', 1), catch e, disp(e.identifier), end
 s = svmtrain(X(i, :), y(i), 'kernel_function', 'rbf', 'rbf_sigma', 2); disp(mean(svmclassify(s, X(i, :)) == y(i)) > 0.9), disp(size(s.SupportVectors, 2)), s = svmtrain(X(i, :), c(i)); disp(svmclassify(s, [0 0; 4 4])')
 try, svmclassify(1, 1), catch e, disp(e.message), end
+% Tables as data: the response by name, by a formula or beside the table.
+rng(3);
+T = array2table([1 5; 2 4; 3 7; 7 2; 8 1; 9 3; 4 6; 6 2], 'VariableNames', {'p', 'q'});
+T.cls = {'a'; 'a'; 'a'; 'b'; 'b'; 'b'; 'a'; 'b'};
+m = fitctree(T, 'cls', 'MinParentSize', 2)
+predict(m, T(1:2, :))', loss(m, T), resubLoss(m)
+predictorImportance(m)
+m = fitcknn(T, 'cls ~ q', 'NumNeighbors', 3)
+loss(m, T, 'cls'), mean(margin(m, T, 'cls'))
+m = fitcdiscr(T(:, 1:2), T.cls)
+m = fitcsvm(T, 'cls', 'PredictorNames', {'p'}); m.PredictorNames
+c = crossval(fitcnb(T, 'cls'), 'KFold', 2); class(c), kfoldLoss(c)
+m = fitcecoc(T, 'cls'); predict(m, [1 5; 9 2])'
+m = fitcensemble(T, 'cls', 'Method', 'Bag', 'NumLearningCycles', 3); m.NumTrained
+N = T(:, {'p', 'q'}); N.y = N.p.^2;
+r = fitrtree(N, 'y', 'MinParentSize', 3)
+predict(r, N(1:3, :))', loss(r, N, 'y') == resubLoss(r), predictorImportance(r)
+view(fitrtree(N, 'y ~ q', 'MinParentSize', 6))
+c = crossval(r, 'KFold', 2); class(c)
+try, fitctree(T, 'zzz'), catch e, disp(e.message), end
+try, fitctree(T, 'cls ~ w'), catch e, disp(e.message), end
+try, fitctree(T, 'p'), catch e, disp(e.message), end

@@ -2,16 +2,17 @@
 function model = classifier(class, d, properties, parts, score, refit)
 % A classifier as an object: score(parts, X) gives a score of each class for the rows of X, refit(X, y) another model of the same options.
 p = struct('ClassNames', {d.names}, 'Prior', d.prior, 'Cost', d.cost, 'NumObservations', numel(d.g), 'PredictorNames', {d.predictors}, ...
-    'ResponseName', d.response, 'X', d.X, 'Y', {d.y});
+    'ResponseName', d.response, 'X', d.X, 'Y', {d.y}, 'CategoricalPredictors', [], 'ScoreTransform', 'none');
 for f = fieldnames(properties)', p.(f{1}) = properties.(f{1}); end
 s = struct('data', d, 'parts', parts, 'score', score, 'refit', refit);
 model = makeObject(class, p, s, struct('predict', @predictClass, 'loss', @lossOf, 'resubPredict', @resubstituted, 'resubLoss', @(m, varargin) lossOf(m, m.X, m.Y, varargin{:}), ...
-    'crossval', @crossValidated, 'margin', @marginOf, 'edge', @(m, X, y) mean(marginOf(m, X, y)), 'compact', @(m) m, 'view', @viewModel, 'disp', @showModel));
+    'crossval', @crossValidated, 'margin', @marginOf, 'edge', @(m, varargin) mean(marginOf(m, varargin{:})), 'predictorImportance', @importance, 'compact', @(m) m, 'view', @viewModel, 'disp', @showModel));
 if ~isempty(d.test), model = crossValidated(model, d.test{:}); end
 end
 
 function [labels, score, cost] = predictClass(m, X)
 s = objectState(m);
+if istabular(X), X = X{:, s.data.predictors}; end
 X = double(X);
 if isvector(X) && size(X, 2) ~= size(s.data.X, 2) && numel(X) == size(s.data.X, 2), X = reshape(X, 1, []); end
 if size(X, 2) ~= size(s.data.X, 2)
@@ -35,6 +36,8 @@ end
 
 function l = lossOf(m, X, y, varargin)
 s = objectState(m);
+if nargin < 3, y = s.data.response; end
+y = responseOf(X, y);
 kind = 'classiferror';
 for k = 1:2:numel(varargin) - 1
     if strcmpi(varargin{k}, 'LossFun'), kind = validatestring(varargin{k + 1}, {'classiferror', 'mincost', 'classifcost'}, 'loss'); end
@@ -54,6 +57,8 @@ end
 
 function v = marginOf(m, X, y)
 s = objectState(m);
+if nargin < 3, y = s.data.response; end
+y = responseOf(X, y);
 [~, score] = predictClass(m, X);
 if ischar(y), y = cellstr(y); end
 [~, g] = ismember(y(:), s.data.names);
@@ -122,11 +127,27 @@ if iscell(v), v = v{1}; end
 if isnumeric(v) || islogical(v), t = sprintf('%g', v); else, t = char(v); end
 end
 
+function y = responseOf(X, y)
+% The classes of a table's rows by the name of their variable.
+if istabular(X) && (ischar(y) || isstring(y) && isscalar(y)), y = X.(char(y)); end
+if iscategorical(y), y = y(:); end
+end
+
+function v = importance(m)
+s = objectState(m);
+if ~isfield(s.parts, 'tree'), error('MATLAB:UndefinedFunction', 'Undefined function ''predictorImportance'' for input arguments of type ''%s''.', class(m)); end
+t = s.parts.tree;
+v = splitGains(t, (1 - sum(t.value.^2, 2)).*t.share, size(s.data.X, 2));
+end
+
 function showModel(m)
-names = m.ClassNames;
-if isnumeric(names) || islogical(names), list = compose('%g', double(names(:)')); else, list = reshape(cellstr(names), 1, []); end
-fprintf('  %s\n', class(m));
-fprintf('             ResponseName: ''%s''\n', m.ResponseName);
-fprintf('               ClassNames: [%s]\n', strjoin(list, ' '));
-fprintf('          NumObservations: %d\n\n', m.NumObservations);
+more = {};
+switch class(m)
+    case 'ClassificationKNN', more = {'Distance', 'NumNeighbors'};
+    case 'ClassificationSVM', more = {'Alpha', 'Bias', 'KernelParameters', 'BoxConstraints', 'ConvergenceInfo', 'IsSupportVector'};
+    case 'ClassificationDiscriminant', more = {'DiscrimType', 'Mu', 'Coeffs'};
+    case 'ClassificationECOC', more = {'BinaryLearners', 'CodingName'};
+    case {'ClassificationEnsemble', 'ClassificationBaggedEnsemble'}, more = {'NumTrained', 'Method', 'LearnerNames', 'ReasonForTermination', 'FitInfo'};
+end
+modelText(m, objectState(m).data, [{'ResponseName', 'CategoricalPredictors', 'ClassNames', 'ScoreTransform', 'NumObservations'}, more]);
 end

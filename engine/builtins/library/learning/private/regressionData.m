@@ -1,17 +1,10 @@
 % SPDX-License-Identifier: Apache-2.0
 function [X, y, names, response] = regressionData(who, X, y)
 % Rows of predictors and their responses, of matrices or of a table and the name of its response, without rows that miss something.
-response = 'Y';
 if istabular(X)
-    response = char(y);
-    if contains(response, '~'), response = strtrim(extractBefore(response, '~')); end
-    names = setdiff(X.Properties.VariableNames, {response}, 'stable');
-    if ~any(strcmp(X.Properties.VariableNames, response))
-        error('stats:classreg:learning:internal:utils:prepareDataXY:UnknownResponse', '%s: the table has no variable ''%s''.', who, response);
-    end
-    y = X.(response);
-    X = X{:, names};
+    [X, y, names, response] = tableParts(who, X, y, {});
 else
+    response = 'Y';
     names = compose('x%d', 1:size(X, 2));
 end
 if ~(isnumeric(X) || islogical(X)) || ~isnumeric(y) || numel(y) ~= size(X, 1)

@@ -1,11 +1,11 @@
 % SPDX-License-Identifier: Apache-2.0
 function model = regressor(class, d, properties, parts, value, refit, test)
 % A model for numbers as an object: value(parts, X) gives the responses of the rows of X (and what else it has), refit(X, y) another model of the same options.
-p = struct('NumObservations', numel(d.y), 'PredictorNames', {d.predictors}, 'ResponseName', d.response, 'X', d.X, 'Y', d.y);
+p = struct('NumObservations', numel(d.y), 'PredictorNames', {d.predictors}, 'ResponseName', d.response, 'X', d.X, 'Y', d.y, 'CategoricalPredictors', [], 'ResponseTransform', 'none');
 for f = fieldnames(properties)', p.(f{1}) = properties.(f{1}); end
 s = struct('data', d, 'parts', parts, 'value', value, 'refit', refit);
 model = makeObject(class, p, s, struct('predict', @predicted, 'loss', @lossOf, 'resubPredict', @(m) predicted(m, objectState(m).data.X), ...
-    'resubLoss', @(m, varargin) lossOf(m, objectState(m).data.X, objectState(m).data.y, varargin{:}), 'crossval', @crossValidated, 'compact', @(m) m, 'disp', @shown));
+    'resubLoss', @(m, varargin) lossOf(m, objectState(m).data.X, objectState(m).data.y, varargin{:}), 'crossval', @crossValidated, 'compact', @(m) m, 'disp', @shown, 'view', @viewTree, 'predictorImportance', @importance));
 if ~isempty(test), model = crossValidated(model, test{:}); end
 end
 
@@ -64,7 +64,29 @@ if each, l = arrayfun(@(k) mean(e(test(c.Partition, k))), (1:c.KFold)'); end
 end
 
 function shown(m)
-fprintf('  %s\n', class(m));
-fprintf('             ResponseName: ''%s''\n', m.ResponseName);
-fprintf('          NumObservations: %d\n\n', m.NumObservations);
+modelText(m, objectState(m).data, {'ResponseName', 'CategoricalPredictors', 'ResponseTransform', 'NumObservations'});
+end
+
+function viewTree(m, varargin)
+s = objectState(m).parts;
+if ~isfield(s, 'tree'), error('MATLAB:UndefinedFunction', 'Undefined function ''view'' for input arguments of type ''%s''.', class(m)); end
+t = s.tree;
+fprintf('Decision tree for regression\n');
+for k = 1:numel(t.cut)
+    if t.children(k, 1) > 0
+        fprintf('%d  if %s<%g then node %d elseif %s>=%g then node %d else %g\n', k, s.names{t.variable(k)}, t.cut(k), t.children(k, 1), ...
+            s.names{t.variable(k)}, t.cut(k), t.children(k, 2), t.value(k));
+    else
+        fprintf('%d  fit = %g\n', k, t.value(k));
+    end
+end
+end
+
+function v = importance(m)
+s = objectState(m);
+if ~isfield(s.parts, 'tree'), error('MATLAB:UndefinedFunction', 'Undefined function ''predictorImportance'' for input arguments of type ''%s''.', class(m)); end
+% What a split takes from the squared errors is the spread of its two means.
+t = s.parts.tree;
+risk = -t.value.^2.*t.share;
+v = splitGains(t, risk, size(s.data.X, 2));
 end

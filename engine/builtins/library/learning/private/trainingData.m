@@ -2,6 +2,15 @@
 function [d, o] = trainingData(name, X, y, args, o)
 % Predictors and classes for a classifier, and its options: those of the struct o and the ones that all have. d: X, y, g (the class of each
 % row), names (of classes), n, prior, cost, and how the model is to be tested.
+named = istabular(X);
+response = 'Y';
+if named
+    asked = {};
+    for k = 1:2:numel(args) - 1
+        if strcmpi(args{k}, 'PredictorNames'), asked = args{k + 1}; end
+    end
+    [X, y, columns, response] = tableParts(name, X, y, asked);
+end
 if ~(isnumeric(X) || islogical(X)) || ~ismatrix(X)
     error('stats:classreg:learning:internal:utils:prepareDataX:BadXType', '%s: the predictors must be a matrix of numbers.', name);
 end
@@ -12,7 +21,7 @@ if mod(numel(args), 2) == 1
     error('MATLAB:InputParser:ParamMissingValue', '%s: options come as names and values.', name);
 end
 known = [fieldnames(o)' common];
-c = struct('ClassNames', [], 'Prior', 'empirical', 'Cost', [], 'PredictorNames', {{}}, 'ResponseName', 'Y', 'Weights', [], 'CrossVal', 'off', ...
+c = struct('ClassNames', [], 'Prior', 'empirical', 'Cost', [], 'PredictorNames', {{}}, 'ResponseName', response, 'Weights', [], 'CrossVal', 'off', ...
     'KFold', [], 'Holdout', [], 'Leaveout', 'off', 'CVPartition', []);
 for k = 1:2:numel(args)
     option = validatestring(args{k}, known, name);
@@ -53,9 +62,11 @@ if isstruct(cost), [~, at] = ismember(names, cost.ClassNames); cost = cost.Class
 if isempty(cost), cost = ones(n) - eye(n); end
 if ~isequal(size(cost), [n n]), error('stats:classreg:learning:classif:BadCost', '%s: the cost must be a square matrix of the classes.', name); end
 predictors = c.PredictorNames;
+if named, predictors = columns; end
 if isempty(predictors), predictors = compose('x%d', 1:size(X, 2)); end
 d = struct('X', X, 'y', {y}, 'g', g, 'names', {names}, 'n', n, 'prior', prior, 'cost', cost, 'predictors', {reshape(cellstr(predictors), 1, [])}, ...
-    'response', char(c.ResponseName), 'test', {testPairs(c)}, 'common', {{'ClassNames', names, 'Prior', prior, 'Cost', cost}});
+    'named', named, 'response', char(c.ResponseName), 'test', {testPairs(c)}, 'common', {{'ClassNames', names, 'Prior', prior, 'Cost', cost}});
+if named, d.common = [d.common, {'PredictorNames', d.predictors, 'ResponseName', d.response}]; end
 end
 
 function t = testPairs(c)
