@@ -8,3 +8,4 @@ t = subsasgn([], substruct('.', 'new', '()', {3}), 7); disp(t.new)
 x = subsasgn(1:3, substruct('()', {2}), 9); disp(x)
 try, namedargs2cell(3), catch e, disp(e.identifier), end
 try, celldisp(3), catch e, disp(e.identifier), end
+c = {1, [], '', {}, {2, {}}}; celldisp(c)

@@ -36,3 +36,9 @@ disp(regionprops('table', logical([1 1 0; 0 0 0; 0 1 1; 0 0 0; 1 0 0]), 'Area', 
 s = regionprops('struct', [1 1 0 4; 0 4 4 4], 'basic'); disp([s.Area]), disp(vertcat(s.Centroid)), disp(vertcat(s.BoundingBox))
 s = regionprops(cat(3, [1 0; 1 0], [1 0; 0 0]) > 0, {'Centroid', 'BoundingBox', 'EquivDiameter'}); disp(round([s.Centroid, s.EquivDiameter], 4)), disp(s.BoundingBox)
 disp(size(regionprops(false(3), 'Area'))), try, regionprops('matrix', true), catch e, disp(e.identifier), end
+% Elements are objects that tell their shape.
+se = strel('disk', 5)
+class(se), getnhood(strel('line', 3, 0))
+s = reflect(strel([1 1 0; 0 0 0; 0 0 0])); s.Neighborhood
+t = translate(strel(1), [1 0]); t.Neighborhood
+imdilate([0 0 0 0; 0 1 0 0; 0 0 0 0], [strel('line', 3, 0) strel('line', 3, 90)])

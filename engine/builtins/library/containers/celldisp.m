@@ -18,13 +18,14 @@ for k = 1:numel(c)
         at = strjoin(cellfun(@(v) sprintf('%d', v), subs, 'UniformOutput', false), ',');
     end
     label = sprintf('%s{%s}', name, at);
-    if iscell(c{k})
+    if iscell(c{k}) && isempty(c{k})
+        fprintf('%s =\n\n     {}\n\n', label);
+    elseif iscell(c{k})
         celldisp(c{k}, label);
-    elseif isempty(c{k})
-        fprintf('%s = [](%dx%d)\n', label, size(c{k}, 1), size(c{k}, 2));
     else
         fprintf('%s =\n\n', label);
-        disp(c{k});
+        if ~isempty(c{k}), disp(c{k}); elseif ischar(c{k}), fprintf('     ''''\n'); elseif isnumeric(c{k}), fprintf('     []\n');
+        else, fprintf('     [%d by %d %s]\n', size(c{k}, 1), size(c{k}, 2), class(c{k})); end
         fprintf('\n');
     end
 end

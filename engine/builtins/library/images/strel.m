@@ -1,11 +1,11 @@
 % SPDX-License-Identifier: Apache-2.0
 function se = strel(kind, p, q)
-% Structuring element, a structure with the field Neighborhood: 'square', 'rectangle', 'disk', 'diamond', 'octagon', 'line', 'pair',
+% Structuring element, an object with the properties Neighborhood and Dimensionality: 'square', 'rectangle', 'disk', 'diamond', 'octagon', 'line', 'pair',
 % 'periodicline', 'cube', 'cuboid', 'sphere' or 'arbitrary' with their sizes, or a matrix of 0 and 1.
 % Example: se = strel('disk', 1)
 if nargin < 1, kind = true; end
 if ~isText(kind)
-    se = element(kind ~= 0);
+    se = element('arbitrary', kind ~= 0);
     return
 end
 names = {'arbitrary', 'square', 'rectangle', 'disk', 'diamond', 'octagon', 'line', 'pair', 'periodicline', 'cube', 'cuboid', 'sphere'};
@@ -44,11 +44,58 @@ switch kind
     otherwise
         mask = periodicMask((-p:p)'*reshape(double(q), 1, 2));
 end
-se = element(mask);
+se = element(kind, mask);
 end
 
-function se = element(mask)
-se = struct('Neighborhood', mask, 'Dimensionality', ndims(mask));
+function se = element(kind, mask)
+p = struct('Neighborhood', mask, 'Dimensionality', ndims(mask));
+s = p;
+s.kind = kind;
+se = makeObject('strel', p, s, struct('disp', @shown, 'getnhood', @(s) s.Neighborhood, 'reflect', @reflected, 'translate', @moved, ...
+    'horzcat', @together, 'vertcat', @together, 'isflat', @(s) true));
+end
+
+function se = reflected(se)
+s = objectState(se);
+mask = s.Neighborhood;
+for d = 1:ndims(mask)
+    mask = flip(mask, d);
+    if mod(size(mask, d), 2) == 0
+        % An even one grows so that its origin stays in the middle.
+        pad = size(mask);
+        pad(d) = 1;
+        mask = cat(d, mask, false(pad));
+    end
+end
+se = element(s.kind, mask);
+end
+
+function se = moved(se, by)
+s = objectState(se);
+mask = s.Neighborhood;
+[r, c] = find(mask);
+middle = floor((size(mask) + 1)/2);
+at = [r, c] - middle + reshape(by, 1, 2);
+reach = max(abs(at), [], 1);
+mask = false(2*reach + 1);
+mask(sub2ind(size(mask), at(:, 1) + reach(1) + 1, at(:, 2) + reach(2) + 1)) = true;
+se = element('arbitrary', mask);
+end
+
+function list = together(varargin)
+% Several elements one after the other, as imdilate takes them.
+list = struct('Neighborhood', {}, 'Dimensionality', {});
+for k = 1:nargin
+    e = varargin{k};
+    if ~isstruct(e), e = struct('Neighborhood', e.Neighborhood, 'Dimensionality', e.Dimensionality); end
+    list = [list, e];
+end
+end
+
+function shown(se)
+s = objectState(se);
+fprintf('strel is a %s shaped structuring element with properties:\n\n', s.kind);
+fprintf('      Neighborhood: [%s logical]\n    Dimensionality: %d\n\n', strjoin(compose('%d', size(s.Neighborhood)), char(215)), s.Dimensionality);
 end
 
 function mask = diskMask(r, n)
