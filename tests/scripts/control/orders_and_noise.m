@@ -56,3 +56,7 @@ T2 = connect(append(tf(1,[1 0]),tf(2,1)),[1 -2;2 1],1,1); tf(T2)
 lft(ss([1 2; 3 0]), 0.5)
 try, connect(P,C,'q','y'), catch e, disp(e.message), end
 sumblk('v = u + d', 2)
+P = tf(1, [1 3 3 1]); [C, info] = pidtune(P, 'PID')
+for t = {'P', 'I', 'PI', 'PD', 'PIDF'}, [C, i] = pidtune(P, t{1}); fprintf('%s %d %.4f %.1f\n', t{1}, i.Stable, i.CrossoverFrequency, i.PhaseMargin); end
+for t = {'P', 'PI', 'PD', 'PID'}, [C, i] = pidtune(tf(2, [1 1 0]), t{1}); fprintf('%s %d %.4f %.1f\n', t{1}, i.Stable, i.CrossoverFrequency, i.PhaseMargin); end
+[C, i] = pidtune(P, 'PI', 0.3); i
