@@ -23,7 +23,7 @@ M = [G, H; 0, 1/s]; disp(size(M)), [n, d] = tfdata(M(1, 2), 'v'); disp(n), disp(
 M = minreal(tf([1 1], [1 3 2])); disp(pole(M)), disp(order(minreal(ss([-1 0; 0 -2], [1; 0], [1 1], 0)))), r = rlocus(tf(1, [1 2 0]), [0 1]); disp(r), disp(gram(ss(-1, 1, 1, 0), 'c'))
 [B, g] = balreal(ss([-1 0; 0 -10], [1; 1], [1 1], 0)); disp(norm(gram(B, 'c') - diag(g)) < 1e-12), disp(norm(gram(B, 'o') - diag(g)) < 1e-12), X = ss2ss(S, [2 0; 0 1]); disp(X.C), [n, d] = pade(0.1, 1); disp(n), disp(d)
 [~, L] = kalman(ss(-1, [1 1], 1, [0 0]), 1, 1); disp(abs(L - (sqrt(2) - 1)) < 1e-12), disp(pole(estim(ss(-1, 1, 1, 0), 2))), C = pid(2, 1); [n, d] = tfdata(C, 'v'); disp(n), disp(d), disp(abs(norm(tf(1, [1 1])) - sqrt(0.5)) < 1e-12), disp(abs(bandwidth(tf(1, [1 1])) - 0.9976) < 1e-3)
-P = tf(1, [1 1], 'InputDelay', 0.5); disp(P.IODelay), y = step(P, [0 0.25 0.5 0.75 1]); disp(y(2) == 0), G.Ts = 0.1; disp(isdt(G)), S.A = [0 1; -1 -1]; disp(pole(S)'), q = pzmap(S); disp(numel(q))
+P = tf(1, [1 1], 'InputDelay', 0.5); disp([P.IODelay P.InputDelay]), y = step(P, [0 0.25 0.5 0.75 1]); disp(y(2) == 0), G.Ts = 0.1; disp(isdt(G)), S.A = [0 1; -1 -1]; disp(pole(S)'), q = pzmap(S); disp(numel(q))
 step(tf(1, [1 1])), impulse(H), bode(H), nyquist(H), bodemag(H), pzmap(H), rlocus(H), margin(tf(1, [1 3 2 0])), lsim(H, t, t), initial(ss(-1, 1, 2, 0), 3), close all
 try, G*ss(eye(2)), catch e, disp(e.message), end
 try, tf(1, 0), catch e, disp(e.message), end
@@ -54,3 +54,7 @@ tf(1, [1 -0.5], 0.1, 'Variable', 'z^-1')
 z = tf('z^-1', 0.1); 1/(1 - 0.5*z)
 [a, b, c, d] = margin(tf(1, [1 1 0]))
 [K, S, e] = lqr(sys, eye(2), 1)
+% A delay stays where it was set, and is printed as a factor.
+G = tf(1, [1 1]); G.InputDelay = 0.5, G.InputDelay, G.IODelay
+H = tf([1 2], [1 3 2], 'IODelay', 2)*G; H.IODelay, ss(G)
+zpk(-1, [-2 -3], 4, 'OutputDelay', 1)

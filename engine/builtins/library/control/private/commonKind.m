@@ -17,6 +17,7 @@ for k = 1:numel(list)
 end
 for k = 1:numel(list)
     list{k} = to(list{k});
+    if isfield(list{k}, 'late'), list{k} = rmfield(list{k}, 'late'); end
     if isfield(list{k}, 'names'), list{k} = rmfield(list{k}, 'names'); end
     list{k}.Ts = Ts;
     list{k}.var = var;

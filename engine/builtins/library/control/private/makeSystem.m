@@ -22,9 +22,11 @@ switch kind
     otherwise
         p = struct('A', s.A, 'B', s.B, 'C', s.C, 'D', s.D, 'E', []);
 end
-p.IODelay = s.delay;
-p.InputDelay = 0;
-p.OutputDelay = 0;
+[p.IODelay, p.InputDelay, p.OutputDelay] = deal(0);
+% The delay stands where it was set.
+late = 'IODelay';
+if isfield(s, 'late'), late = s.late; end
+p.(late) = s.delay;
 names = systemNames(s);
 if strcmp(s.kind, 'ss'), p.StateName = names.StateName; end
 p.InputName = names.InputName;
@@ -253,6 +255,7 @@ switch [s.kind '.' name]
         switch name
             case 'Ts', s.Ts = value; s.var = '';
             case {'IODelay', 'InputDelay', 'OutputDelay', 'ioDelay'}, s.delay = max(value(:));
+                s.late = regexprep(name, '^io', 'IO');
             case 'Variable', s.var = char(value);
             case {'InputName', 'OutputName', 'StateName', 'Name', 'Notes', 'UserData', 'u', 'y'}
                 s = withName(s, longName(name), value);

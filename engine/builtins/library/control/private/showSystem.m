@@ -34,6 +34,11 @@ else
                 if ~isempty(names.OutputName{i}), label = names.OutputName{i}; end
                 lead = sprintf('   %s:  ', label);
             end
+            if s.delay > 0 && s.Ts == 0
+                lead = sprintf('%sexp(-%.4g*%s) * ', lead, s.delay, s.var);
+            elseif s.delay > 0
+                lead = sprintf('%s%s^(-%d) * ', lead, strtok(s.var, '^'), round(s.delay));
+            end
             if strcmp(s.kind, 'tf')
                 top = polynomialText(s.num{i, j}, s.var);
                 below = polynomialText(s.den{i, j}, s.var);
@@ -56,7 +61,11 @@ else
     end
 end
 kinds = struct('tf', 'transfer function', 'zpk', 'zero/pole/gain model', 'ss', 'state-space model');
-if s.delay > 0, fprintf('Delay: %g seconds\n', s.delay); end
+if s.delay > 0 && strcmp(s.kind, 'ss')
+    label = 'Input delays';
+    if isfield(s, 'late') && strcmp(s.late, 'OutputDelay'), label = 'Output delays'; end
+    if s.Ts == 0, fprintf('%s (seconds): %g \n', label, s.delay); else, fprintf('%s (sampling periods): %g \n', label, s.delay); end
+end
 if s.Ts > 0, fprintf('Sample time: %g seconds\n', s.Ts); elseif s.Ts < 0, fprintf('Sample time: unspecified\n'); end
 if s.Ts ~= 0, time = 'Discrete'; else, time = 'Continuous'; end
 if strcmp(s.kind, 'ss') && isempty(s.A) || strcmp(s.kind, 'tf') && all(cellfun(@(d) nnz(d) == 1 && d(end) ~= 0, s.den(:))) && all(cellfun('length', s.den(:)) == 1) && s.Ts == 0
@@ -73,7 +82,7 @@ end
 function showMatrix(name, M, rows, columns)
 % A matrix with names beside its rows and above its columns, all of one width; wide ones in parts.
 fprintf('  %s = \n', name);
-entries = arrayfun(@(x) sprintf('%.4g', x), M, 'UniformOutput', false);
+entries = arrayfun(@(x) sprintf('%.4g', x + 0), M, 'UniformOutput', false);
 wide = max(cellfun('length', [entries(:); columns(:)])) + 2;
 side = max(cellfun('length', rows(:)));
 step = max(1, floor((80 - 3 - side)/wide));

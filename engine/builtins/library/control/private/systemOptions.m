@@ -8,6 +8,7 @@ while numel(args) > 1 && (ischar(args{end - 1}) || isstring(args{end - 1}))
     switch option
         case 'Ts', s.Ts = args{end};
         case {'InputDelay', 'OutputDelay', 'IODelay', 'ioDelay'}, s.delay = s.delay + max(args{end}(:));
+            s.late = regexprep(option, '^io', 'IO');
         case 'Variable', s.var = char(args{end});
         case {'InputName', 'OutputName', 'StateName', 'Name', 'Notes', 'UserData'}, names = [{option, args{end}} names];
     end
