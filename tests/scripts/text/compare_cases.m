@@ -8,3 +8,5 @@ disp(strcmp('a', 5))
 disp(isequal('abc', 'abc'))
 disp('abc' == 'abd')
 disp("a" == ["a" "b"])
+% How far texts are apart.
+editDistance("kitten", "sitting"), editDistance(["ab" "abc"], "ba"), editDistance('ab', 'ba', 'SwapCost', 1), editDistance('', 'abc')
