@@ -92,8 +92,6 @@ bool writeReports(Session& session, const Options& options) {
                          options.graphFile.compare(options.graphFile.size() - 4, 4, ".svg") == 0;
         ok = writeFile(options.graphFile, svg ? session.graphSvgText() : session.graphJsonText());
     }
-    if (!options.traceFile.empty())
-        ok = writeFile(options.traceFile, session.traceJsonText(AnswerReading::All)) && ok;
     if (options.timings && options.timingsFile.empty())
         std::fputs(session.timingsText().c_str(), stderr);
     else if (options.timings)
@@ -106,6 +104,9 @@ bool writeReports(Session& session, const Options& options) {
         else
             ok = writeFile(options.variablesFile, text) && ok;
     }
+    // Last: for its digests answers are computed and copied, which is no part of the others.
+    if (!options.traceFile.empty())
+        ok = writeFile(options.traceFile, session.traceJsonText(AnswerReading::All)) && ok;
     return ok;
 }
 

@@ -31,7 +31,8 @@ void addRecordOptions(CLI::App& app, Options& o) {
                    "decisions, answers")
         ->expected(2)
         ->type_name("A.json B.json");
-    app.add_flag("--json", o.json, "--check, --compare-traces, --timings and --trap-nan as JSON");
+    app.add_flag("--json", o.json,
+                 "--check, --compare-traces, --timings, --advise and --trap-nan as JSON");
 }
 
 } // namespace
@@ -138,7 +139,7 @@ Options readOptions(int argc, char** argv) {
         std::exit(2);
     }
     if (!scripts.empty()) o.script = scripts.front();
-    for (std::string* file : {&o.trapNanFile, &o.timingsFile}) {
+    for (std::string* file : {&o.trapNanFile, &o.timingsFile, &o.adviceFile}) {
         if (o.json && file->empty()) *file = "-";
     }
     const bool compares = app.count("--compare-traces") > 0;

@@ -45,6 +45,13 @@ bool callsMethod(const Value* args, int count) {
     return std::any_of(args, args + count, [](const Value& v) { return v.kind() == Kind::Object; });
 }
 
+/// The function of a file that all may call: no local one, none of a class or of a private folder.
+bool isPublicFile(const Function& function) {
+    const CodeUnit& unit = *function.unit;
+    return !unit.script && unit.main && unit.main->proto == function.proto && !unit.ownClass &&
+           !unit.folder.ends_with("/private") && unit.folder.find("/@") == std::string::npos;
+}
+
 } // namespace
 
 /// Element-wise builtins of inline real doubles: the block function that arrays use, on one
@@ -280,7 +287,13 @@ bool Vm::callMethod(std::string_view name, std::span<const Value> args, int outp
         const Value own = objectFunction(v, name);
         if (own.isNothing()) continue;
         std::vector<Value> all(args.begin(), args.end());
-        callValue(m_frame, own, all.data(), static_cast<int>(all.size()), outputs, result, many);
+        const int count = static_cast<int>(all.size());
+        // A function of a file is the method itself and looks for none of its name.
+        if (own.isFunctionHandle() && own.handle().code && !own.handle().scope)
+            callUser(static_cast<const Function&>(*own.handle().code), all.data(), count, outputs,
+                     result, many, {}, own.handle().captures);
+        else
+            callValue(m_frame, own, all.data(), count, outputs, result, many);
         return true;
     }
     return false;
@@ -594,6 +607,13 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
     const Ref<FunctionHandle> handle(const_cast<FunctionHandle*>(&callee.handle()));
     if (handle->code) {
         const auto& function = static_cast<const Function&>(*handle->code);
+        // @name of a file, called outside the library with an object that has a method of that
+        // name: as for name(…), the method comes first.
+        if (!handle->scope && isPublicFile(function) && callsMethod(args, count) &&
+            !(m_frame && m_frame->inLibrary()) &&
+            callMethod(handle->name, {args, static_cast<std::size_t>(count)}, outputs, result,
+                       many))
+            return;
         const Ref<Scope> scope(static_cast<Scope*>(handle->scope.get()));
         return callUser(function, args, count, outputs, result, many, scope, handle->captures);
     }

@@ -257,6 +257,8 @@ class Console(ProgramTest):
         done = self.run_cli(script, "--device", "cpu", "--advise", "-")
         self.assertTrue(done.stdout.startswith(plain.stdout))
         self.assertEqual(json.loads(done.stdout[len(plain.stdout):])["format"], 1)
+        done = self.run_cli(script, "--device", "cpu", "--advise", "--json")
+        self.assertEqual(json.loads(done.stdout[len(plain.stdout):])["format"], 1)
         done = self.run_cli(script, "--device", "cpu", "--advise", self.path("no/folder.json"))
         self.assertEqual(done.returncode, 1)
         self.assertIn("cannot write", done.stderr)

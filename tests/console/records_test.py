@@ -105,6 +105,25 @@ class Records(ProgramTest):
             self.assertEqual(json.load(f)["variables"][0]["name"], "q")
         self.assertEqual(done.stdout, "")
 
+    def test_the_digests_of_a_trace_are_no_part_of_the_other_records(self):
+        # y is not stored, and x on the device alone: both are read for their digests.
+        text = "x = rand(2500, 2500);\ny = sin(x) + 1;\nz = gpuArray.rand(2000, 1);\ndisp(sum(y(:)) > 0)\n"
+        done = self.run_cli(self.path("v.m", text), "--device", "gpu", "--trace", self.path("t.json"), "--variables",
+                            self.path("v.json"), "--advise", self.path("a.json"), "--timings", self.path("s.json"),
+                            env={"VITRINE_SPARE_MIN_BYTES": "1000000"})
+        self.assertEqual(done.returncode, 0, done.stderr)
+        told = {}
+        for name in ("t", "v", "a", "s"):
+            with open(self.path(name + ".json"), encoding="utf-8") as f:
+                told[name] = json.load(f)
+        lives = {v["name"]: v["lives_on"] for v in told["v"]["variables"]}
+        self.assertEqual(lives, {"x": "device", "y": "pending", "z": "device"})
+        self.assertEqual([f for f in told["a"]["findings"] if f["rule"] == "host-read" and f["line"] == 0], [])
+        events = told["t"]["traceEvents"][-1]["args"]
+        for kind in ("dispatch", "download", "sink"):
+            self.assertEqual(told["s"]["counters"][kind], events[kind], kind)
+        self.assertTrue(all(a["digest"] for a in told["t"]["vitrine"]["answers"]))
+
     def test_problems_as_json(self):
         bad = self.path("bad.m", "x = (1 + ;\ny = 2;\nz = [1 2;\n")
         done = self.run_cli("--check", bad, "--json")

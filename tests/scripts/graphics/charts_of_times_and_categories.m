@@ -17,6 +17,9 @@ T = table([1; 2; 2], [4; 5; 6], {'u'; 'v'; 'u'}, 'VariableNames', {'a', 'b', 'g'
 h = plot(T, 'a', 'b'); disp(h.YData), disp(get(get(gca, 'XLabel'), 'String')), close all
 h = scatter(T, 'a', 'b'); disp(h.XData), close all
 h = heatmap(T, 'a', 'g'); disp(h.ColorData), close all
+f = @heatmap; h = f(T, 'a', 'g'); disp(h.ColorData), close all
+f = @swarmchart; f(c, [1; 2; 3; 4]); disp(get(gca, 'XTickLabel')'), close all
+f = @year; disp(f(t(1)))
 stackedplot(timetable(t', [1; 2; 3], [4; 5; 6])), disp(numel(findobj(gcf, 'Type', 'axes'))), close all
 interp1(t, [1 2 3], t(1) + hours(12)), histcounts(t, datetime(2024, 1, [1 2 4]))
 tabulate(c)

@@ -18,6 +18,9 @@ classdef (InferiorClasses = {?Low}) High
         function r = helper(obj)
             r = sprintf('method helper %d', obj.v);
         end
+        function r = both(obj)
+            r = sprintf('method both %d', obj.v);
+        end
         function r = shadowed(obj)
             r = sprintf('method shadowed %d', obj.v);
         end

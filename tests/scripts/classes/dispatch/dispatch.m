@@ -25,6 +25,12 @@ fprintf('%s %s\n', list{:});
 f = str2func('mix');
 fprintf('%s %s %s\n', feval('mix', 5, l), feval(@mix, h, 5), f(l, 5));
 fprintf('%s\n', strjoin(cellfun(@mix, {h, l}, {1, 2}, 'UniformOutput', false)));
+f = @both; % a file beside a method of its name
+fprintf('%s, %s, %s, %s\n', f(h), f(2), feval(f, h), both(h));
+r = cellfun(f, {h, l}, 'UniformOutput', false);
+fprintf('%s, %s\n', r{:});
+f = @shadowed;
+fprintf('%s\n', f(h));
 g = @(varargin) mix(varargin{:});
 fprintf('%s\n', g(l, h));
 % A variable named like a method, methods that call each other, functions of the class's file.

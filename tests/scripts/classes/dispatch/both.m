@@ -1,0 +1,3 @@
+function r = both(x)
+r = ['file both ' class(x)];
+end
