@@ -609,7 +609,7 @@ void Vm::callValue(Frame* frame, const Value& callee, Value* args, int count, in
         const auto& function = static_cast<const Function&>(*handle->code);
         // @name of a file, called outside the library with an object that has a method of that
         // name: as for name(…), the method comes first.
-        if (!handle->scope && isPublicFile(function) && callsMethod(args, count) &&
+        if (!handle->scope && callsMethod(args, count) && isPublicFile(function) &&
             !(m_frame && m_frame->inLibrary()) &&
             callMethod(handle->name, {args, static_cast<std::size_t>(count)}, outputs, result,
                        many))
