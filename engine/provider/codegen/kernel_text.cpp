@@ -4,6 +4,7 @@
 #include "base/hash.h"
 #include "provider/codegen/buffer_text.h"
 #include "provider/codegen/glsl_types.h"
+#include "provider/codegen/glsl_version.h"
 
 #include <algorithm>
 #include <cmath>
@@ -726,7 +727,7 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
 
 std::string KernelText::head(const Kernel& kernel, const std::string& code,
                              const std::string& extensions) const {
-    std::string text = "#version 450\n" + extensions;
+    std::string text = kGlslVersionLine + extensions;
     const auto uses = [&](std::initializer_list<const char*> words) {
         return std::any_of(words.begin(), words.end(),
                            [&](const char* word) { return mentions(code, word); });

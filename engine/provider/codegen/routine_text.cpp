@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "provider/codegen/buffer_text.h"
+#include "provider/codegen/glsl_version.h"
 #include "provider/codegen/library_texts.h"
 #include "provider/codegen/routine_epilogue.h"
 
@@ -92,7 +93,7 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     const std::string own = filledSkeleton("declarations.glsl", slots);
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
-    text.glsl = "#version 450\n" + partsExtension(buffers) + extensions(library + own) + "// " +
+    text.glsl = kGlslVersionLine + partsExtension(buffers) + extensions(library + own) + "// " +
                 pass.title + "\n\n" + library + own;
     text.compiled = withoutComments(text.glsl);
     text.key = hashBytes(text.glsl);

@@ -2,6 +2,7 @@
 #include "provider/vulkan/calibration.h"
 
 #include "base/hash.h"
+#include "provider/codegen/glsl_version.h"
 #include "provider/vulkan/cache_file.h"
 
 #include <algorithm>
@@ -16,8 +17,7 @@ constexpr uint32_t kGroup = 256;
 constexpr uint32_t kSteps = 256; ///< multiply-adds an invocation
 constexpr int kRepeats = 3;
 
-constexpr const char* kCopy = R"(#version 460
-layout(local_size_x = 256) in;
+constexpr const char* kCopy = R"(layout(local_size_x = 256) in;
 layout(std430, binding = 0) readonly buffer A { vec4 a[]; };
 layout(std430, binding = 1) writeonly buffer B { vec4 b[]; };
 layout(push_constant) uniform P { uint n; };
@@ -134,7 +134,7 @@ private:
     }
 
     Status copies(DeviceBuffer& a, DeviceBuffer& b, uint64_t bytes, ProviderRates& rates) {
-        PipelineDesc desc{"calibration copy", kCopy, 2, 4, {}};
+        PipelineDesc desc{"calibration copy", std::string(kGlslVersionLine) + kCopy, 2, 4, {}};
         VITRINE_TRY(m_copy, m_context.pipelines().get(desc));
         const std::array<BufferBinding, 2> bindings{BufferBinding{&a, Access::Read},
                                                     BufferBinding{&b, Access::Write}};
@@ -171,7 +171,7 @@ private:
 
     Result<double> flops(const char* type, DeviceBuffer& a) {
         PipelineDesc desc{std::string("calibration rate ") + type, "", 1, 4, {}};
-        desc.source = std::string("#version 460\n#define T ") + type + "\n" + kRate;
+        desc.source = std::string(kGlslVersionLine) + "#define T " + type + "\n" + kRate;
         VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline, m_context.pipelines().get(desc));
         // The operands are zeros: no subnormals, no NaN, nothing that some devices do slower.
         VITRINE_CHECK(m_context.stream().fill(a, 0, 1 << 20, 0));

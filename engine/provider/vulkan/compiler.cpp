@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/vulkan/compiler.h"
+#include "provider/codegen/glsl_version.h"
 
 #include <glslang/Public/ResourceLimits.h>
 #include <glslang/Public/ShaderLang.h>
@@ -9,8 +10,6 @@
 
 namespace vitrine::vulkan {
 namespace {
-
-constexpr int kDefaultVersion = 460;
 
 void initializeOnce() {
     static std::once_flag once;
@@ -38,7 +37,7 @@ Result<std::vector<uint32_t>> compileGlsl(std::string_view source, std::string_v
     shader.setEnvClient(glslang::EShClientVulkan, glslang::EShTargetVulkan_1_2);
     shader.setEnvTarget(glslang::EShTargetSpv, glslang::EShTargetSpv_1_5);
     const EShMessages messages = static_cast<EShMessages>(EShMsgSpvRules | EShMsgVulkanRules);
-    if (!shader.parse(GetDefaultResources(), kDefaultVersion, false, messages))
+    if (!shader.parse(GetDefaultResources(), kGlslVersion, false, messages))
         return tl::unexpected<Error>(compileError("compile", shader.getInfoLog()));
     glslang::TProgram program;
     program.addShader(&shader);
@@ -56,8 +55,9 @@ Result<std::vector<uint32_t>> compileGlsl(std::string_view source, std::string_v
 CompilerWarmUp::CompilerWarmUp()
     : m_thread([] {
           // The symbol tables of a profile are built when something is first compiled for it.
-          static_cast<void>(
-              compileGlsl("#version 460\nlayout(local_size_x = 1) in;\nvoid main() {}\n", {}));
+          static_cast<void>(compileGlsl(std::string(kGlslVersionLine) +
+                                            "layout(local_size_x = 1) in;\nvoid main() {}\n",
+                                        {}));
       }) {}
 
 CompilerWarmUp::~CompilerWarmUp() {

@@ -3,6 +3,7 @@
 
 #include "base/hash.h"
 #include "base/log.h"
+#include "provider/codegen/glsl_version.h"
 #include "provider/vulkan/cache_file.h"
 
 #include <algorithm>
@@ -224,7 +225,7 @@ Result<WidthConformance> probeWidth(Context& context) {
     desc.name = std::string("probe ") + Traits<T>::kName;
     desc.bindings = 3;
     desc.pushBytes = 4;
-    std::string glsl = "#version 460\n";
+    std::string glsl = kGlslVersionLine;
     glsl += sizeof(T) == 8 ? "#define T double\n" : "#define T float\n";
     glsl += sizeof(T) == 4 && doubles
                 ? "#define NARROW(a, k) float(double(k) * 1.0000000011lf)\n"
