@@ -2,8 +2,8 @@
 #include "provider/vulkan/calibration.h"
 
 #include "base/hash.h"
-#include "provider/codegen/glsl_version.h"
 #include "provider/vulkan/cache_file.h"
+#include "provider/vulkan/compiler.h"
 
 #include <algorithm>
 #include <array>
@@ -134,7 +134,7 @@ private:
     }
 
     Status copies(DeviceBuffer& a, DeviceBuffer& b, uint64_t bytes, ProviderRates& rates) {
-        PipelineDesc desc{"calibration copy", std::string(kGlslVersionLine) + kCopy, 2, 4, {}};
+        PipelineDesc desc{"calibration copy", shaderText(kCopy), 2, 4, {}};
         VITRINE_TRY(m_copy, m_context.pipelines().get(desc));
         const std::array<BufferBinding, 2> bindings{BufferBinding{&a, Access::Read},
                                                     BufferBinding{&b, Access::Write}};
@@ -171,7 +171,7 @@ private:
 
     Result<double> flops(const char* type, DeviceBuffer& a) {
         PipelineDesc desc{std::string("calibration rate ") + type, "", 1, 4, {}};
-        desc.source = std::string(kGlslVersionLine) + "#define T " + type + "\n" + kRate;
+        desc.source = shaderText(std::string("#define T ") + type + "\n" + kRate);
         VITRINE_TRY(std::shared_ptr<const Pipeline> pipeline, m_context.pipelines().get(desc));
         // The operands are zeros: no subnormals, no NaN, nothing that some devices do slower.
         VITRINE_CHECK(m_context.stream().fill(a, 0, 1 << 20, 0));

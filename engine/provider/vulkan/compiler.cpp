@@ -25,6 +25,12 @@ Error compileError(const char* stage, const char* log) {
 
 } // namespace
 
+std::string shaderText(std::string_view body) {
+    std::string text(kGlslVersionLine);
+    text += body;
+    return text;
+}
+
 Result<std::vector<uint32_t>> compileGlsl(std::string_view source, std::string_view defines) {
     initializeOnce();
     const std::string preamble(defines);
@@ -55,9 +61,8 @@ Result<std::vector<uint32_t>> compileGlsl(std::string_view source, std::string_v
 CompilerWarmUp::CompilerWarmUp()
     : m_thread([] {
           // The symbol tables of a profile are built when something is first compiled for it.
-          static_cast<void>(compileGlsl(std::string(kGlslVersionLine) +
-                                            "layout(local_size_x = 1) in;\nvoid main() {}\n",
-                                        {}));
+          static_cast<void>(
+              compileGlsl(shaderText("layout(local_size_x = 1) in;\nvoid main() {}\n"), {}));
       }) {}
 
 CompilerWarmUp::~CompilerWarmUp() {

@@ -12,6 +12,9 @@
 
 namespace vitrine::vulkan {
 
+/// A shader in the version of the language that all have.
+[[nodiscard]] std::string shaderText(std::string_view body);
+
 /// Compiles a compute shader. `defines` is text of #define lines that is seen right after #version.
 /// Compile with glslang's messages, which name lines of the source.
 Result<std::vector<uint32_t>> compileGlsl(std::string_view source, std::string_view defines);

@@ -3,8 +3,8 @@
 
 #include "base/hash.h"
 #include "base/log.h"
-#include "provider/codegen/glsl_version.h"
 #include "provider/vulkan/cache_file.h"
+#include "provider/vulkan/compiler.h"
 
 #include <algorithm>
 #include <cmath>
@@ -225,8 +225,7 @@ Result<WidthConformance> probeWidth(Context& context) {
     desc.name = std::string("probe ") + Traits<T>::kName;
     desc.bindings = 3;
     desc.pushBytes = 4;
-    std::string glsl = kGlslVersionLine;
-    glsl += sizeof(T) == 8 ? "#define T double\n" : "#define T float\n";
+    std::string glsl = shaderText(sizeof(T) == 8 ? "#define T double\n" : "#define T float\n");
     glsl += sizeof(T) == 4 && doubles
                 ? "#define NARROW(a, k) float(double(k) * 1.0000000011lf)\n"
                   "#define WIDEN(a) float(double(a) * 1.2676506002282294015e+30lf)\n"
