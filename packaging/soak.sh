@@ -37,8 +37,8 @@ python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --cou
 python3 tests/scripts/random_programs.py "$bin/vitrine-cli" --seed "$seed" --count 1000000 \
     --seconds $((seconds * 8 / 100)) --variants host-unfused,two-devices --out build/soak-failures
 until_over 12 python3 tests/scripts/random_classes.py "$bin/vitrine-cli" --programs 4
-until_over 10 python3 tests/scripts/run_scripts.py "$bin/vitrine-cli" tests/scripts --only '/(accel|gpu)/' \
-    --variants gpu-unfused,pins --seconds $((seconds / 10))
+until_over 10 python3 tests/scripts/run_scripts.py "$bin/vitrine-cli" tests/scripts --batch 12 \
+    --variants gpu,gpu-unfused,gpu-small,pins --seconds $((seconds / 10))
 VITRINE_TEST_SECONDS=$((seconds * 15 / 100)) until_over 1 "$bin/session_test" --gtest_filter='FailureRuns.*'
 VITRINE_TEST_SECONDS=$((seconds * 10 / 100)) until_over 1 "$bin/session_test" --gtest_filter='AssertionRuns.End*'
 # Random journeys: memory flat, nothing said, no validation message. Short walks say nothing of growth.

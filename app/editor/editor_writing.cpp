@@ -168,8 +168,8 @@ QString EditorDocument::signatureAt(int position) const {
     const QString name = QString::fromStdString(call->function);
     const bool inWorkspace = m_workspaceNames.contains(name);
     const QString about = QString::fromStdString(Session::documentation(call->function));
-    QString signature =
-        QString::fromStdString(signatureInText(text().toStdString(), call->function));
+    QString signature = QString::fromStdString(
+        signatureInText(names().headerOf(name).toStdString(), call->function));
     QString does;
     if (signature.isEmpty() && !m_path.isEmpty()) {
         QFile file(QFileInfo(m_path).dir().filePath(name + QStringLiteral(".m")));
@@ -182,11 +182,7 @@ QString EditorDocument::signatureAt(int position) const {
         does = about.section(QLatin1Char('\n'), 1, 1);
     }
     // An index of a variable is no call.
-    const bool assigned =
-        names().counts().count(name) > 0 &&
-        text().contains(QRegularExpression(QStringLiteral("^\\s*%1\\s*=[^=]").arg(name),
-                                           QRegularExpression::MultilineOption));
-    if (signature.isEmpty() || assigned) return {};
+    if (signature.isEmpty() || names().isAssigned(name)) return {};
     const QString head = withArgument(signature, call->argument);
     return does.isEmpty() ? head : head + QStringLiteral("<br>") + escaped(does);
 }

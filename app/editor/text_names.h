@@ -18,15 +18,25 @@ public:
 
     using QObject::QObject;
     void attach(QTextDocument* document);
-    [[nodiscard]] const Counts& counts() const { return *m_counts; }
+    [[nodiscard]] const Counts& counts() const { return m_known->counts; }
+    /// The line that begins a function of the text; "" where it has none of the name.
+    [[nodiscard]] QString headerOf(const QString& function) const;
+    /// Does a line begin with an assignment to the whole variable?
+    [[nodiscard]] bool isAssigned(const QString& name) const;
     /// Work done so far.
     [[nodiscard]] int64_t linesRead() const { return m_linesRead; }
+
+    /// What all lines say together.
+    struct Known {
+        Counts counts, assigned;
+        std::multimap<QString, QString> headers; ///< by the function's name
+    };
 
 private:
     void read(int from, int to);
 
     QTextDocument* m_document = nullptr;
-    std::shared_ptr<Counts> m_counts = std::make_shared<Counts>();
+    std::shared_ptr<Known> m_known = std::make_shared<Known>();
     int64_t m_linesRead = 0;
 };
 

@@ -252,24 +252,26 @@ int ScenePainter::addFace(const ShadingSnapshot& shading, const std::vector<Vert
 }
 
 int ScenePainter::addScaled(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                            const std::vector<double>& values) {
+                            const std::vector<double>& values, int part) {
     const auto [low, high] = std::minmax_element(values.begin(), values.end());
     const double rows = (colorShare(m_axes, *high) - colorShare(m_axes, *low)) *
                         static_cast<double>(m_axes.colors.size());
     double mean = 0;
     for (const double value : values)
         mean += value / static_cast<double>(values.size());
-    if (corners.size() > 4 || !std::isfinite(mean))
-        return addFace(shading, corners, mapped(mean, shading.colorKind));
-    return addBlend(shading, corners, rows, [&](double u, double v) {
+    if (!std::isfinite(mean))
+        return addFace(shading, corners, mapped(mean, shading.colorKind), part);
+    const auto color = [&](double u, double v) {
         return mapped(between(values, u, v), shading.colorKind);
-    });
+    };
+    return addBlend(shading, corners, rows, color, part);
 }
 
 int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                           double rows, const std::function<QColor(double, double)>& color) {
-    if (corners.size() > 4 || !(rows > kRowsOfPiece))
-        return addFace(shading, corners, color(0.5, corners.size() == 3 ? 1.0 / 3 : 0.5));
+                           double rows, const std::function<QColor(double, double)>& color,
+                           int part) {
+    if (!(rows > kRowsOfPiece))
+        return addFace(shading, corners, color(0.5, corners.size() == 3 ? 1.0 / 3 : 0.5), part);
     const int parts = std::clamp(static_cast<int>(rows / kRowsOfPiece), 2, m_mostParts);
     const std::size_t last = corners.size() - 1; // of a triangle for its fourth corner, too
     const auto blend = [&](double u, double v, auto of) {
@@ -278,7 +280,7 @@ int ScenePainter::addBlend(const ShadingSnapshot& shading, const std::vector<Ver
     for (const Vertex& corner : corners) {
         if (!corner.there) return -1;
     }
-    const int place = placeFor(corners);
+    const int place = part >= 0 ? part : placeFor(corners);
     for (int i = 0; i < parts; ++i) {
         for (int j = 0; j < parts; ++j) {
             std::vector<Vertex> piece;
@@ -597,7 +599,8 @@ std::vector<Vector3> ScenePainter::patchNormals(const PatchSnapshot& patch,
 
 void ScenePainter::addPatch(const PatchSnapshot& patch) {
     const std::vector<double> xs = m_read(patch.x), ys = m_read(patch.y), zs = m_read(patch.z),
-                              faces = m_read(patch.faces), cs = m_read(patch.shading.colors);
+                              faces = m_read(patch.faces), cs = m_read(patch.shading.colors),
+                              triangles = m_read(patch.triangles);
     const ShadingSnapshot& shading = patch.shading;
     const std::vector<double> alphas = m_read(shading.alphas.data);
     const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
@@ -620,6 +623,27 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
     const std::vector<Vector3> normals =
         isSmooth(shading) ? patchNormals(patch, faces, xs, ys, zs) : std::vector<Vector3>();
     std::map<std::pair<std::size_t, std::size_t>, std::size_t> edges; ///< the piece of an edge
+    const auto cornerAt = [&](std::size_t v) {
+        return vertexAt(xs[v], elementOr(ys, v, NAN), patch.z.valid() ? elementOr(zs, v, NAN) : 0);
+    };
+    // What the corners' colours blend over: a face of up to four, or its triangles.
+    std::size_t triangle = 0;
+    const auto partsOf = [&](std::size_t f, const std::vector<std::size_t>& ring) {
+        std::vector<std::vector<std::size_t>> parts;
+        if (ring.size() <= 4) return parts = {ring};
+        const std::size_t rows = triangles.size() / 4;
+        for (; triangle < rows && triangles[3 * rows + triangle] <= static_cast<double>(f + 1);
+             ++triangle) {
+            if (triangles[3 * rows + triangle] < static_cast<double>(f + 1)) continue;
+            parts.emplace_back();
+            for (std::size_t k = 0; k < 3; ++k)
+                parts.back().push_back(static_cast<std::size_t>(triangles[k * rows + triangle]) -
+                                       1);
+        }
+        for (std::size_t k = 1; !patch.triangles.valid() && k + 1 < ring.size(); ++k)
+            parts.push_back({ring[0], ring[k], ring[k + 1]});
+        return parts;
+    };
     for (std::size_t f = 0; f < count; ++f) {
         std::vector<Vertex> ring;
         std::vector<double> values;
@@ -635,8 +659,7 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
             numbers.push_back(v);
             values.push_back(elementOr(cs, v, NAN));
             sum += values.back();
-            ring.push_back(vertexAt(xs[v], elementOr(ys, v, NAN),
-                                    patch.z.valid() ? elementOr(zs, v, NAN) : 0));
+            ring.push_back(cornerAt(v));
         }
         if (ring.size() < 2) continue;
         const auto paint = [&](PaintMode mode, const Rgba& fixed) {
@@ -652,25 +675,45 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
         const bool smooth = !normals.empty() && (ring.size() == 3 || ring.size() == 4) &&
                             shading.faces != PaintMode::Ground;
         const bool mixes = shading.faces == PaintMode::Interp && ring.size() > 2 &&
-                           ring.size() <= 4 && shading.colorKind == ColorKind::Rgb &&
+                           shading.colorKind == ColorKind::Rgb &&
                            shading.colorPer == ColorPer::Vertex;
-        const auto addMixed = [&] {
+        const auto addMixed = [&](const std::vector<Vertex>& part,
+                                  const std::vector<std::size_t>& vertices, int place) {
             std::array<std::vector<double>, 3> channels;
             double spread = 0;
             for (std::size_t k = 0; k < 3; ++k) {
-                for (const std::size_t v : numbers)
+                for (const std::size_t v : vertices)
                     channels[k].push_back(channelOf(v, k, xs.size()));
                 const auto [low, high] =
                     std::minmax_element(channels[k].begin(), channels[k].end());
                 spread = std::max(spread, *high - *low);
             }
             constexpr double kShades = 256;
-            return addBlend(shading, ring, spread * kShades, [&](double u, double v) {
+            const auto color = [&](double u, double v) {
                 const auto at = [&](std::size_t k) {
                     return static_cast<float>(between(channels[k], u, v));
                 };
                 return QColor::fromRgbF(at(0), at(1), at(2));
-            });
+            };
+            addBlend(shading, part, spread * kShades, color, place);
+        };
+        const auto addBlended = [&] {
+            if (!std::all_of(ring.begin(), ring.end(), [](const Vertex& v) { return v.there; }))
+                return -1;
+            const int place = placeFor(ring);
+            for (const std::vector<std::size_t>& vertices : partsOf(f, numbers)) {
+                std::vector<Vertex> part;
+                std::vector<double> own;
+                for (const std::size_t v : vertices) {
+                    part.push_back(cornerAt(v));
+                    own.push_back(elementOr(cs, v, NAN));
+                }
+                if (mixes)
+                    addMixed(part, vertices, place);
+                else
+                    addScaled(shading, part, own, place);
+            }
+            return place;
         };
         const auto addLit = [&] {
             std::vector<Vector3> own;
@@ -704,9 +747,9 @@ void ScenePainter::addPatch(const PatchSnapshot& patch) {
         m_opacity = opacityOf(shading.faceAlphas);
         const int place = shading.faces == PaintMode::None ? -1
                           : smooth                         ? addLit()
-                          : blends                         ? addScaled(shading, ring, values)
-                          : mixes                          ? addMixed()
-                                  : addFace(shading, ring, paint(shading.faces, shading.faceColor));
+                          : blends || mixes
+                              ? addBlended()
+                              : addFace(shading, ring, paint(shading.faces, shading.faceColor));
         if (shading.edges == PaintMode::None || shading.style == "none") continue;
         QColor edge = paint(shading.edges, shading.edgeColor);
         edge.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas));

@@ -50,10 +50,10 @@ private:
                 const QColor& color, int part = -1);
     /// A face whose colours go over from corner to corner, in parts.
     int addScaled(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
-                  const std::vector<double>& values);
+                  const std::vector<double>& values, int part = -1);
     /// The same by colours at shares u and v of the way between corners, of about so many shades.
     int addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners, double rows,
-                 const std::function<QColor(double, double)>& color);
+                 const std::function<QColor(double, double)>& color, int part = -1);
     /// A cell with its share of the texture's elements.
     int addTexture(const SurfaceSnapshot& surface, const std::vector<Vertex>& corners,
                    std::size_t row, std::size_t column, const std::vector<double>& colors);

@@ -14,8 +14,6 @@ using namespace properties;
 namespace {
 
 constexpr std::string_view kOrientations[] = {"vertical", "horizontal"};
-/// Whiskers end at the farthest value that is no farther from the box than so many of its heights.
-constexpr double kReach = 1.5;
 /// Medians whose notches do not overlap differ (McGill, Tukey and Larsen, 1978).
 constexpr double kNotch = 1.57;
 /// Of the distance of two places, what boxes of several colours share.
@@ -26,16 +24,6 @@ Ref<Tensor> columnOf(const std::vector<double>& numbers, int64_t rows) {
     Ref<Tensor> out = Tensor::make(DType::Double, Shape(rows, count / rows), false, false);
     std::copy(numbers.begin(), numbers.end(), out->mutableData<double>());
     return out;
-}
-
-/// Of sorted values, with half a step before the first and after the last.
-double quantileOf(const std::vector<double>& sorted, double share) {
-    const auto n = static_cast<double>(sorted.size());
-    const double place = std::clamp(share * n - 0.5, 0.0, n - 1);
-    const double below = std::floor(place);
-    const auto at = static_cast<std::size_t>(below);
-    const double next = sorted[std::min(at + 1, sorted.size() - 1)];
-    return sorted[at] + (place - below) * (next - sorted[at]);
 }
 
 /// The same points with places and values exchanged where the boxes lie.
@@ -66,51 +54,39 @@ double jitterOf(std::size_t number) {
 
 } // namespace
 
-const std::vector<BoxObject::Box>& BoxObject::boxes() const {
-    if (m_boxes) return *m_boxes;
-    m_boxes.emplace();
-    const Ref<Tensor>& values = y.tensor();
-    const Ref<Tensor>& places = x.tensor();
-    if (!values || (places && places->count() != values->count())) return *m_boxes;
-    std::vector<std::pair<double, double>> all;
-    for (int64_t i = 0; i < values->count(); ++i) {
-        const double value = values->asDouble(i), place = places ? places->asDouble(i) : 1;
-        if (!std::isnan(value) && !std::isnan(place)) all.emplace_back(place, value);
-    }
-    std::sort(all.begin(), all.end());
-    for (std::size_t begin = 0; begin < all.size();) {
-        std::vector<double> sorted;
+BoxObject::BoxObject(RangeReader read, Summarise summarise, Sum sum)
+    : ChartObject("matlab.graphics.chart.primitive.BoxChart", "boxchart"), m_read(std::move(read)),
+      m_summarise(std::move(summarise)), m_sum(std::move(sum)) {}
+
+void BoxObject::arrange() {
+    m_boxes.clear();
+    m_outlierPlaces = nullptr;
+    m_outliers.set(nullptr);
+    const Ref<Tensor>&places = x.tensor(), &values = y.tensor();
+    // Data that are set one after the other fit only when both are there.
+    if (!values || (places && places->count() != values->count())) return;
+    const Summary found = m_summarise(places, values);
+    const int64_t n = found.boxes->shape().rows();
+    for (int64_t i = 0; i < n; ++i) {
+        const auto number = [&](int64_t column) { return found.boxes->asDouble(column * n + i); };
         Box box;
-        box.at = all[begin].first;
-        for (; begin < all.size() && all[begin].first == box.at; ++begin)
-            sorted.push_back(all[begin].second);
-        box.low = quantileOf(sorted, 0.25);
-        box.median = quantileOf(sorted, 0.5);
-        box.high = quantileOf(sorted, 0.75);
-        const double reach = kReach * (box.high - box.low);
-        box.from = box.low;
-        box.to = box.high;
-        bool first = true;
-        for (const double value : sorted) {
-            if (value < box.low - reach || value > box.high + reach) {
-                box.outliers.push_back(value);
-                continue;
-            }
-            if (first) box.from = std::min(value, box.low);
-            first = false;
-            box.to = std::max(value, box.high);
-        }
-        box.notch = kNotch * (box.high - box.low) / std::sqrt(static_cast<double>(sorted.size()));
-        m_boxes->push_back(std::move(box));
+        box.at = number(0);
+        box.low = number(1);
+        box.median = number(2);
+        box.high = number(3);
+        box.from = number(4);
+        box.to = number(5);
+        box.notch = kNotch * (box.high - box.low) / std::sqrt(number(6));
+        m_boxes.push_back(box);
     }
-    return *m_boxes;
+    m_outlierPlaces = found.places;
+    m_outliers.set(found.outliers);
 }
 
 double BoxObject::spacing() const {
     double least = 0;
-    const std::vector<Box>& all = boxes();
-    for (std::size_t i = 1; i < all.size(); ++i) {
-        const double step = all[i].at - all[i - 1].at;
+    for (std::size_t i = 1; i < m_boxes.size(); ++i) {
+        const double step = m_boxes[i].at - m_boxes[i - 1].at;
         if (std::isfinite(step) && (least == 0 || step < least)) least = step;
     }
     return least > 0 ? least : 1;
@@ -122,32 +98,41 @@ double BoxObject::halfWidth() const {
     return std::min(boxWidth * 1.6, 1.0) * slot / 2;
 }
 
-double BoxObject::middleOf(const Box& box) const {
-    if (peers <= 1) return box.at;
+double BoxObject::shift() const {
+    if (peers <= 1) return 0;
     const double slot = kGroup * spacing() / static_cast<double>(peers);
-    return box.at + (static_cast<double>(peer) - static_cast<double>(peers + 1) / 2) * slot;
+    return (static_cast<double>(peer) - static_cast<double>(peers + 1) / 2) * slot;
+}
+
+Ref<Tensor> BoxObject::outliersAcross() const {
+    const int64_t n = scattered ? m_outlierPlaces->count() : 1;
+    const double middle = shift(), half = scattered ? halfWidth() : 0;
+    if (middle == 0 && half == 0) return m_outlierPlaces;
+    Ref<Tensor> by = Tensor::make(DType::Double, Shape(n, 1), false, false);
+    for (int64_t i = 0; i < n; ++i)
+        by->mutableData<double>()[i] = middle + half * jitterOf(static_cast<std::size_t>(i));
+    return m_sum(m_outlierPlaces, by);
 }
 
 Range BoxObject::extent(bool alongX) const {
     Range range;
     const double room = std::max(0.6 * spacing(), halfWidth());
-    for (const Box& box : boxes()) {
-        if (alongX != lying) {
-            range = joined(range, std::pair{box.at - room, box.at + room});
-            continue;
-        }
-        range = joined(range, std::pair{box.from, box.to});
-        for (const double value : box.outliers)
-            if (std::isfinite(value)) range = joined(range, std::pair{value, value});
+    for (const Box& box : m_boxes) {
+        range = joined(range, alongX != lying ? std::pair{box.at - room, box.at + room}
+                                              : std::pair{box.from, box.to});
     }
+    if (alongX == lying) range = joined(range, m_outliers.range(m_read));
     if (range && !(std::isfinite(range->first) && std::isfinite(range->second))) return {};
     return range;
 }
 
 Ref<ChartObject> BoxObject::another() const {
-    auto copy = makeRef<BoxObject>();
+    auto copy = makeRef<BoxObject>(m_read, m_summarise, m_sum);
     copy->x = x;
     copy->y = y;
+    copy->m_boxes = m_boxes;
+    copy->m_outlierPlaces = m_outlierPlaces;
+    copy->m_outliers = m_outliers;
     copy->peer = peer;
     copy->peers = peers;
     copy->group = group;
@@ -163,19 +148,18 @@ void BoxObject::takeColor(const Color& color) {
 }
 
 void BoxObject::draw(AxesSnapshot& axes, DrawnBy) const {
-    const std::vector<Box>& all = boxes();
-    if (all.empty()) return;
+    if (m_boxes.empty()) return;
     const auto colorOr = [](const MarkerColor& given, const Color& otherwise) {
         return given.mode == MarkerColor::Mode::Fixed ? given.color : otherwise;
     };
     const Color filled = colorOr(face, m_color);
     const Color around = colorOr(edge, filled);
-    const double half = halfWidth(), waist = notched ? half / 2 : half;
-    Points outlines(lying), medians(lying), whiskers(lying), far(lying);
+    const double half = halfWidth(), waist = notched ? half / 2 : half, aside = shift();
+    Points outlines(lying), medians(lying), whiskers(lying);
     std::vector<double> trianglesX, trianglesY;
     const int64_t corners = notched ? 10 : 4;
-    for (const Box& box : all) {
-        const double m = middleOf(box), l = m - half, r = m + half;
+    for (const Box& box : m_boxes) {
+        const double m = box.at + aside, l = m - half, r = m + half;
         const std::size_t begin = outlines.x.size();
         outlines.add(l, box.low);
         outlines.add(r, box.low);
@@ -208,8 +192,6 @@ void BoxObject::draw(AxesSnapshot& axes, DrawnBy) const {
             whiskers.add(m + half / 2, to);
             whiskers.gap();
         }
-        for (const double value : box.outliers)
-            far.add(scattered ? m + half * jitterOf(far.x.size()) : m, value);
     }
     FillSnapshot area;
     area.id = id();
@@ -228,13 +210,13 @@ void BoxObject::draw(AxesSnapshot& axes, DrawnBy) const {
     if (inLegends()) area.name = name;
     area.line = line;
     axes.fills.push_back(std::move(area));
-    const auto addLine = [&](const Points& points, const Color& color, const std::string& style) {
-        if (points.x.empty()) return;
+    const auto addLine = [&](const Ref<Tensor>& px, const Ref<Tensor>& py, const Color& color,
+                             const std::string& style) {
         LineSnapshot stroke;
         stroke.id = id();
-        stroke.x.tensor = columnOf(points.x, static_cast<int64_t>(points.x.size()));
-        stroke.y.tensor = columnOf(points.y, static_cast<int64_t>(points.y.size()));
-        stroke.count = static_cast<int64_t>(points.x.size());
+        stroke.x.tensor = px;
+        stroke.y.tensor = py;
+        stroke.count = py->count();
         stroke.color = rgbaOf(color);
         stroke.width = width;
         stroke.style = style;
@@ -242,10 +224,17 @@ void BoxObject::draw(AxesSnapshot& axes, DrawnBy) const {
         stroke.line = line;
         axes.lines.push_back(std::move(stroke));
     };
-    addLine(whiskers, colorOr(whisker, around), whiskerStyle);
-    addLine(medians, colorOr(median, around), "-");
-    if (far.x.empty() || marker == "none") return;
-    addLine(far, colorOr(outlier, filled), "none");
+    const auto addStrokes = [&](const Points& points, const Color& color,
+                                const std::string& style) {
+        const auto n = static_cast<int64_t>(points.x.size());
+        if (n > 0) addLine(columnOf(points.x, n), columnOf(points.y, n), color, style);
+    };
+    addStrokes(whiskers, colorOr(whisker, around), whiskerStyle);
+    addStrokes(medians, colorOr(median, around), "-");
+    const Ref<Tensor>& far = m_outliers.tensor();
+    if (!far || far->count() == 0 || marker == "none") return;
+    const Ref<Tensor> across = outliersAcross();
+    addLine(lying ? far : across, lying ? across : far, colorOr(outlier, filled), "none");
     LineSnapshot& points = axes.lines.back();
     points.ofChart = false;
     points.marker = marker;
@@ -295,9 +284,12 @@ Value BoxObject::property(std::string_view key) const {
 bool BoxObject::setProperty(std::string_view key, const Value& value) {
     if (same(key, "xdata") || same(key, "ydata")) {
         if (!value.isArray() || value.isTextScalar() || value.isComplex()) return false;
-        m_boxes.reset();
-        if (same(key, "xdata") && value.count() == 0) return x.set(nullptr), true;
-        return setData(same(key, "xdata") ? x : y, value);
+        if (same(key, "xdata") && value.count() == 0)
+            x.set(nullptr);
+        else if (!setData(same(key, "xdata") ? x : y, value))
+            return false;
+        arrange();
+        return true;
     }
     if (same(key, "boxwidth")) {
         double given = 0;

@@ -528,6 +528,9 @@ void PatchObject::triangulateFaces() {
     // Fans are right for faces of four corners at most, as long as these are convex.
     if (k <= 4 || !y.tensor() || y.tensor()->count() != n) return;
     if (z.tensor() && z.tensor()->count() != n) return;
+    const bool onHost =
+        x.tensor()->onHost() && y.tensor()->onHost() && (!z.tensor() || z.tensor()->onHost());
+    if (!onHost && areFacesConvex && areFacesConvex(*this)) return;
     std::vector<double> rows;
     std::vector<int64_t> ring;
     std::vector<double> plane[3];

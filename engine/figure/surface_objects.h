@@ -96,11 +96,14 @@ public:
     [[nodiscard]] int64_t faceCount() const;
     [[nodiscard]] int64_t corners() const;
     [[nodiscard]] PatchSnapshot snapshot() const;
-    /// Finds the triangles of faces with more than four corners; after the geometry has changed.
+    /// Finds the triangles of faces with more than four corners, unless these are drawn as fans;
+    /// after the geometry has changed.
     void triangulateFaces();
 
     RangedData x, y, z; ///< of vertices; polygons a column without faces; z may be missing
     Ref<Tensor> faces;  ///< numbers of vertices, a row a face; null: columns of x are faces
+    /// Asked of vertices that are not on the host, which need no triangles then.
+    std::function<bool(const PatchObject&)> areFacesConvex;
 
 protected:
     [[nodiscard]] const RangedData* drawnColors() const override;

@@ -303,13 +303,14 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
                      Value& result, std::vector<Value>* many, Span span) {
     const int count = static_cast<int>(args.size());
     const auto onDevice = [](const Value& v) { return !v.isScalarInline() && v.isGpuArray(); };
-    bool sparse = false, labelled = false, object = false;
-    for (const Value& v : args) {
-        object |= v.kind() == Kind::Object;
-        sparse |= v.isSparse();
-        labelled |= v.isDlArray();
-    }
-    if (object) [[unlikely]] {
+    const auto bitOf = [](Kind kind) { return 1u << static_cast<unsigned>(kind); };
+    unsigned kinds = 0;
+    for (const Value& v : args)
+        kinds |= bitOf(v.kind());
+    const bool numbers = (kinds & ~bitOf(Kind::Scalar)) == 0;
+    const bool sparse = (kinds & bitOf(Kind::Sparse)) != 0;
+    const bool labelled = (kinds & bitOf(Kind::DlArray)) != 0;
+    if ((kinds & bitOf(Kind::Object)) != 0) [[unlikely]] {
         const bool past = std::exchange(m_pastMethods, false);
         if (!past && callMethod(builtin.name, args, outputs, result, many)) return;
         const std::string_view called(builtin.name);
@@ -338,20 +339,22 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         if (many) many->push_back(std::move(result));
         return;
     }
-    std::vector<Value> out;
-    if (!m_spare.empty()) {
-        out = std::move(m_spare.back());
-        m_spare.pop_back();
-    }
+    if (m_outputsUsed == m_outputs.size())
+        m_outputs.push_back(std::make_unique<std::vector<Value>>());
+    std::vector<Value>& out = *m_outputs[m_outputsUsed++];
     /// What it throws leaves no frame with arguments that are gone.
-    struct Arguments {
+    struct Leave {
+        Vm& vm;
+        std::vector<Value>& out;
         Frame* frame;
         std::span<const Value> outer;
-        ~Arguments() {
+        ~Leave() {
             if (frame) frame->arguments = outer;
+            --vm.m_outputsUsed;
+            out.clear();
         }
-    } arguments{m_frame, {}};
-    if (m_frame) arguments.outer = std::exchange(m_frame->arguments, args);
+    } leave{*this, out, m_frame, {}};
+    if (m_frame) leave.outer = std::exchange(m_frame->arguments, args);
     Call call{*this, args, outputs, out, span};
     m_progress.atStatement(span);
     {
@@ -363,14 +366,15 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
         else
             builtin.function(call);
     }
-    if (builtin.rules.gpu == GpuRule::Keep && std::any_of(args.begin(), args.end(), onDevice)) {
+    if (!numbers && builtin.rules.gpu == GpuRule::Keep &&
+        std::any_of(args.begin(), args.end(), onDevice)) {
         for (Value& v : out) {
             if (!v.isArray() || v.dtype() == DType::Char) continue;
             accelerator().requireDevice(v, builtin.name, span);
             v = accelerator().toGpuArray(v, span);
         }
     }
-    if (builtin.rules.signs != SignRule::Unknown && !out.empty())
+    if (builtin.rules.signs != SignRule::Unknown && !out.empty() && !out.front().isScalarInline())
         noteSigns(builtin.rules.signs, args, out.front());
     for (const Value& v : out) {
         if (onDevice(v)) accelerator().requireDevice(v, builtin.name, span);
@@ -382,8 +386,6 @@ void Vm::callBuiltin(const Builtin& builtin, std::span<const Value> args, int ou
     } else if (!out.empty()) {
         result = std::move(out.front());
     }
-    out.clear();
-    m_spare.push_back(std::move(out));
 }
 
 void Vm::callUser(const Function& function, Value* args, int count, int outputs, Value& result,

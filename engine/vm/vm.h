@@ -581,7 +581,9 @@ private:
     std::size_t m_listsAbove = 0; ///< lists above those of the path in use
     std::vector<ScriptError> m_handling;
     std::optional<ScriptError> m_lastError;
-    std::vector<std::vector<Value>> m_spare; ///< output vectors to use again
+    /// Output vectors of builtins, one for each that runs.
+    std::vector<std::unique_ptr<std::vector<Value>>> m_outputs;
+    std::size_t m_outputsUsed = 0;
     Workspace m_base;
     std::map<std::string, Ref<Box>, std::less<>> m_globals;
     std::map<std::string, Value, std::less<>> m_slots;

@@ -451,6 +451,9 @@ private Q_SLOTS:
                                      "quiver(z, z)",
                                      "fill(x, y, 'r')",
                                      "polarplot(x, y)",
+                                     "boxchart(y)",
+                                     "boxchart(ceil(4*x), y, 'JitterOutliers', 'on')",
+                                     "histogram2(x, y, 'DisplayStyle', 'tile')",
                                      "scatter([x x x x], [y y y y], 4, [x x x x])"};
         // Limits are two numbers an array; the elements stay. Who does not is named.
         QString told;

@@ -254,6 +254,24 @@ private Q_SLOTS:
         QVERIFY(near(colorAt(image, 0.88, 0.5), Qt::yellow));
     }
 
+    void coloursGoOverInPolygonsOfManyCorners() {
+        // With a corner that bends inwards: no fan of triangles fills it.
+        QVERIFY(run(QStringLiteral("x = [0; 0.5; 1; 1; 0.5; 0]; y = [0; 0; 0; 1; 0.8; 1];\n"
+                                   "fill(x, y, x, 'EdgeColor', 'none'), axis([0 1 0 1])\n"
+                                   "colormap(repelem(eye(3), 20, 1)), print(FILE, '-dpng')")));
+        QImage image(path("picture.png"));
+        QVERIFY(near(colorAt(image, 0.15, 0.5), Qt::red));
+        QVERIFY(near(colorAt(image, 0.5, 0.4), QColor(0, 255, 0)));
+        QVERIFY(near(colorAt(image, 0.85, 0.5), Qt::blue));
+        QVERIFY(near(colorAt(image, 0.5, 0.95), Qt::white));
+        QVERIFY(run(QStringLiteral(
+            "patch('Vertices', [x y], 'Faces', 1:6, 'FaceVertexCData', [x 0*x 1-x], 'FaceColor', "
+            "'interp', 'EdgeColor', 'none'), axis([0 1 0 1]), print(FILE, '-dpng')")));
+        image = QImage(path("picture.png"));
+        QVERIFY(colorAt(image, 0.1, 0.5).blue() > 200 && colorAt(image, 0.1, 0.5).red() < 60);
+        QVERIFY(colorAt(image, 0.9, 0.5).red() > 200 && colorAt(image, 0.9, 0.5).blue() < 60);
+    }
+
     void rulersOfSpaceHaveColoursAndMinorGrids() {
         const auto drawn = [&](const char* code) {
             const bool good = run(QStringLiteral("surf(peaks(5), 'EdgeColor', 'none'), %1\n"

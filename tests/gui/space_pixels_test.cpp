@@ -209,7 +209,8 @@ private Q_SLOTS:
 
     void dataOfTheDeviceAreDrawnWithoutPassingTheHost() {
         QVERIFY(runPrompt(
-            QStringLiteral("x = rand(150) + 1; y = x .* x; v = rand(1, 20000) + 1; w = v .* v;")));
+            QStringLiteral("x = rand(150) + 1; y = x .* x; v = rand(1, 20000) + 1; w = v .* v; t = "
+                           "(0:5)'*pi/3; p = v(1:3000) + cos(t)/99; q = w(1:3000) + sin(t)/99;")));
         const uint64_t before = downloadedBytes();
         const char* const kinds[] = {"surf(y)",
                                      "surf(x, x, y, x)",
@@ -217,6 +218,9 @@ private Q_SLOTS:
                                      "plot3(v, w, v)",
                                      "scatter3(v, w, v, w*9, v)",
                                      "pcolor(y)",
+                                     "histogram2(v, w)",
+                                     "fill(p, q, q)",
+                                     "fill3(p, q, p.*q, q)",
                                      "surf(y), shading interp, camlight, lighting gouraud"};
         for (const char* kind : kinds)
             QVERIFY2(runPrompt(QString::fromLatin1(kind)), kind);

@@ -4,14 +4,16 @@
 
 Each script runs on the host, on the device, with fusion off on each, and those about the device with little
 memory there and with kernels pinned by chance; what it prints on the host must be its .out, and every other run
-must print the same bytes. With fusion off on the device and with pins runs a half of those about the device, drawn
-by VITRINE_TEST_SEED, which the pins are drawn by, too; soak.sh draws others; without a seed all of them run.
+must print the same bytes. With fusion off on the device, with little memory and with pins runs a half of those about
+the device, and on the device a third of those of the library's families, which are composed of what others test: drawn
+by VITRINE_TEST_SEED, which the pins are drawn by, too. soak.sh draws others; without a seed all of them run.
 
 Starting a device costs more than most scripts, and so do kernels that several of them need: a process of the other
 variants runs --batch scripts one after the other, each after `clear all` and the like. One that then differs runs
 alone, to tell whether those before it have a part in that; both are failures.
 
-With --seconds the runs of the other variants come in an order of the seed's, and none begins after that time.
+With --seconds some scripts are drawn, the runs of the other variants come in an order of the seed's, and none begins
+after that time.
 
 usage: run_scripts.py CLI FOLDER… [--only REGEX] [--update] [--jobs N] [--batch N] [--variants cpu,gpu,…] [--seconds N]
 """
@@ -40,14 +42,16 @@ ACCEL = "accel"
 # These run on a device with little memory and with random pins, too.
 ABOUT_DEVICE = "/(accel|gpu|lessons)/"
 EXTRA = ("gpu-small", "pins")
-DRAWN = ("gpu-unfused", "pins")
+# One in so many is drawn.
+DRAWN = {"gpu-unfused": 2, "pins": 2, "gpu-small": 2}
+DRAWN_OF_FAMILIES = 3
 # A budget of 64 MB is only felt by scripts with arrays of megabytes.
 ABOUT_MEMORY = "/lessons/|/(large_|memory_|long_chains|fourier|matrix_products|.*resident|kept_|loop_kept|saved_gpu|reset_)"
 # A loop of so many iterations that it is one kernel or takes minutes: neither unfused on the device nor pinned.
 ONE_KERNEL = "/long_chains"
-# Not unfused on the device: families that are composed of what others test operation by operation; those run fused
-# there, and unfused on the host.
-ONLY_FUSED = "/(classes|control|files|fitting|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
+# Families that are composed of what others test operation by operation: not unfused on the device, where some of them
+# run fused; all of them run on the host, unfused, too.
+FAMILIES = "/(classes|control|files|fitting|geometry|graphics|graphs|images|learning|ode|optimization|signal|sparse|statistics|tables)/"
 TIMED_OUT = b"<timed out>\n"
 REFUSED = b"kernel does not compile"
 MARK = b"== script "
@@ -60,6 +64,8 @@ SHORTER = {
 }
 # What a script may have set for those after it.
 CLEARED = "clear all, close all, fclose('all'); format, rng('default'), warning('on'), lasterr('');"
+# As many are drawn for a run of some seconds.
+SAMPLE = 120
 # A script says what it needs in its environment: %environment NAME=VALUE
 ENVIRONMENT = re.compile(r"^%environment (\w+)=(.*)$", re.MULTILINE)
 
@@ -177,8 +183,8 @@ def check_together(cli, scripts, variant, references):
     return problems
 
 
-def is_drawn(script, variant):
-    return zlib.crc32(("%s %s %s" % (SEED, variant, os.path.basename(script))).encode()) & 1 == 1
+def is_drawn(script, variant, one_in):
+    return not SEED or zlib.crc32(("%s %s %s" % (SEED, variant, os.path.basename(script))).encode()) % one_in == 0
 
 
 def suits(script, variant):
@@ -186,11 +192,11 @@ def suits(script, variant):
         return False
     if variant in ("gpu-unfused", "pins") and re.search(ONE_KERNEL, script):
         return False
-    if variant == "gpu-unfused" and re.search(ONLY_FUSED, script):
-        return False
+    if re.search(FAMILIES, script):
+        return variant == "cpu-unfused" or (variant == "gpu" and is_drawn(script, variant, DRAWN_OF_FAMILIES))
     if variant == "pins" and lesson(script):
         return False
-    if SEED and variant in DRAWN and re.search(ABOUT_DEVICE, script) and not is_drawn(script, variant):
+    if variant in DRAWN and re.search(ABOUT_DEVICE, script) and not is_drawn(script, variant, DRAWN[variant]):
         return False
     return variant not in EXTRA or bool(re.search(ABOUT_DEVICE, script))
 
@@ -266,6 +272,8 @@ def main():
     a = p.parse_args()
     cli = os.path.abspath(a.cli)
     chosen = [s for s in scripts_in(a.folders) if re.search(a.only, s)]
+    if a.seconds:
+        chosen = random.Random(SEED).sample(chosen, min(SAMPLE, len(chosen)))
     begun, failed, references = time.time(), set(), {}
 
     def say(script, problem):

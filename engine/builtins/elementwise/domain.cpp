@@ -80,7 +80,8 @@ void noteSign(const Value& result, SignBound bound) {
 }
 
 void noteSigns(SignRule rule, std::span<const Value> args, const Value& result) {
-    if (rule != SignRule::Unknown && !args.empty()) noteSign(result, boundAfter(rule, args));
+    if (rule == SignRule::Unknown || args.empty() || result.kind() != Kind::Tensor) return;
+    noteSign(result, boundAfter(rule, args));
 }
 
 bool isInDomain(Interpreter& vm, const Value& x, RealDomain domain, Span span) {

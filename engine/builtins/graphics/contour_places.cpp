@@ -39,14 +39,7 @@ private:
 
     Value call(const char* function, std::initializer_list<Value> args) {
         const std::vector<Value> given(args);
-        return m_vm.call(handleOf(function), given, 1).at(0);
-    }
-
-    /// Figures are shown when nothing runs, too, where there is no frame that would resolve a name.
-    static Value handleOf(const char* function) {
-        auto handle = makeRef<FunctionHandle>();
-        handle->name = function;
-        return handle;
+        return m_vm.call(functionNamed(function), given, 1).at(0);
     }
 
     static Value range(int64_t first, int64_t last) {
@@ -87,7 +80,7 @@ private:
         const Value places = call("transpose", {range(1, length - 1)});
         const Value away = call("plus", {call("abs", {call("minus", {places, targets})}), 1.0});
         const Value args[] = {call("rdivide", {crosses, away}), Value::emptyMatrix(), 1.0};
-        const std::vector<Value> best = m_vm.call(handleOf("max"), args, 2);
+        const std::vector<Value> best = m_vm.call(functionNamed("max"), args, 2);
         const std::vector<double> score = doublesOf(best.at(0)), at = doublesOf(best.at(1));
         for (std::size_t i = 0; i < score.size(); ++i) {
             if (!(score[i] > 0)) continue;

@@ -21,6 +21,12 @@ void publishFigures(Interpreter& vm, Span span) {
     vm.figures().publish(acceleratedRange(vm.accelerator()));
 }
 
+Value functionNamed(const char* name) {
+    auto handle = makeRef<FunctionHandle>();
+    handle->name = name;
+    return handle;
+}
+
 AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
     rest = call.args;
     call.vm.figures().touch();

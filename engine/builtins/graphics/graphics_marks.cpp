@@ -239,27 +239,39 @@ void arrows(Call& call) {
     call.result(made);
 }
 
-/// boxes(ax,x,y,{peer,peers,group},Name,Value,…): the boxes of one colour.
+/// boxes(ax,summary,x,y,{peer,peers,group},Name,Value,…): the boxes of one colour, which a function
+/// of the language computes.
 void boxes(Call& call) {
     auto* axes = graphicsObject<AxesObject>(call[0]);
     if (!axes) throwError("MATLAB:class:InvalidHandle", "Invalid or deleted object.");
-    const auto made = makeRef<BoxObject>();
-    made->y.set(plotData(call[2], "boxchart"));
-    if (call[1].count() > 0) made->x.set(plotData(call[1], "boxchart"));
-    const std::vector<Value>& among = call[3].cell().elements;
+    Interpreter& vm = call.vm;
+    const auto summarise = [&vm, summary = call[1]](const Ref<Tensor>& x, const Ref<Tensor>& y) {
+        const Value given[] = {x ? Value(x) : Value::emptyMatrix(), Value(y)};
+        const std::vector<Value> made = vm.call(summary, given, 3);
+        return BoxObject::Summary{made[0].toTensor(), made[1].toTensor(), made[2].toTensor()};
+    };
+    const auto sum = [&vm](const Ref<Tensor>& a, const Ref<Tensor>& b) {
+        const Value given[] = {Value(a), Value(b)};
+        return vm.call(functionNamed("plus"), given, 1).at(0).toTensor();
+    };
+    const auto made = makeRef<BoxObject>(acceleratedRange(vm.accelerator()), summarise, sum);
+    made->y.set(plotData(call[3], "boxchart"));
+    if (call[2].count() > 0) made->x.set(plotData(call[2], "boxchart"));
+    const std::vector<Value>& among = call[4].cell().elements;
     made->peer = integerArgument(among[0], "Group");
     made->peers = integerArgument(among[1], "Groups");
     if (among[2].count() > 0) made->group = among[2];
     made->line = lineOf(call);
+    made->arrange();
     axes->adopt(axes->charts, made);
     axes->giveColor(*made);
-    assignOrRemove(call, *axes, made, call.args.subspan(4));
+    assignOrRemove(call, *axes, made, call.args.subspan(5));
     call.vm.figures().touch();
     call.result(made);
 }
 
 constexpr Builtin kRows[] = {
-    {"private/boxes", 4, -1, 1, boxes, "h = boxes(ax,x,y,{peer,peers,group},Name,Value)",
+    {"private/boxes", 5, -1, 1, boxes, "h = boxes(ax,summary,x,y,{peer,peers,group},Name,Value)",
      "Boxes of the data at each place, with medians, whiskers and outliers."},
     {"private/arrows", 4, -1, 1, arrows, "h = arrows(ax,paths,data,properties,LineSpec,Name,Value)",
      "Arrows at places, whose strokes a function computes."},

@@ -288,6 +288,7 @@ Ref<PatchObject> dataOf(const PatchObject& of) {
     copy->faces = of.faces;
     copy->colors = of.colors;
     copy->line = of.line;
+    copy->areFacesConvex = of.areFacesConvex;
     copy->triangulateFaces();
     return copy;
 }

@@ -15,6 +15,9 @@ void addSpaceLines(Call& call, AxesObject& axes, std::span<const Value> rest);
 /// Finds places for numbers on contour lines in the heights' own memory.
 [[nodiscard]] ContourObject::LinePlaces contourPlaces(Interpreter& vm);
 
+/// Finds whether all faces of a patch are convex in its vertices' own memory.
+[[nodiscard]] std::function<bool(const PatchObject&)> faceConvexity(Interpreter& vm);
+
 /// What patch and fill take: polygons a column, or faces over vertices.
 struct PatchArguments {
     const Value *x = nullptr, *y = nullptr, *z = nullptr, *color = nullptr;

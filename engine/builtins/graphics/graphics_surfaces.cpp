@@ -196,15 +196,29 @@ void fill3(Call& call) {
 }
 
 /// Faces are numbers of vertices; NaN ends one early.
-void checkFaces(const Value& faces, int64_t vertices) {
-    if (faces.shape().rank() > 2 || faces.shape().columns() < 1)
-        throwError("MATLAB:patch:InvalidFaces", "Faces must be numbers of rows of Vertices.");
-    for (const double number : doublesOf(faces)) {
-        if (std::isnan(number)) continue;
-        if (!(number >= 1 && number <= static_cast<double>(vertices)) ||
-            number != std::floor(number))
-            throwError("MATLAB:patch:InvalidFaces", "Faces must be numbers of rows of Vertices.");
+/// Corners that a face lacks are NaN.
+bool areRowNumbers(Call& call, const Value& faces, int64_t vertices) {
+    const auto last = static_cast<double>(vertices);
+    if (const Ref<Tensor> numbers = faces.toTensor(); !numbers->onHost()) {
+        const RangeReader read = acceleratedRange(call.vm.accelerator());
+        const Value one[] = {faces};
+        const Value both[] = {faces, call.vm.call(functionNamed("floor"), one, 1).at(0)};
+        const Value rests = call.vm.call(functionNamed("minus"), both, 1).at(0);
+        const Range ends = read(numbers, RangeOf::Finite),
+                    rest = read(rests.toTensor(), RangeOf::Finite);
+        return !ends || (ends->first >= 1 && ends->second <= last && rest->second == 0);
     }
+    const std::vector<double> numbers = doublesOf(faces);
+    return std::all_of(numbers.begin(), numbers.end(), [&](double number) {
+        return std::isnan(number) ||
+               (number >= 1 && number <= last && number == std::floor(number));
+    });
+}
+
+void checkFaces(Call& call, const Value& faces, int64_t vertices) {
+    if (faces.shape().rank() > 2 || faces.shape().columns() < 1 ||
+        !areRowNumbers(call, faces, vertices))
+        throwError("MATLAB:patch:InvalidFaces", "Faces must be numbers of rows of Vertices.");
 }
 
 void setPatchColor(PatchObject& patch, const Value& color) {
@@ -255,6 +269,7 @@ bool needsSpace(const PatchArguments& given, std::span<const Value> properties) 
 
 Ref<PatchObject> makePatch(Call& call, const PatchArguments& given, const char* function) {
     auto patch = makeRef<PatchObject>();
+    patch->areFacesConvex = faceConvexity(call.vm);
     patch->facePaint = {PaintMode::Fixed, {0, 0, 0}};
     patch->line = lineOf(call);
     if (given.vertices) {
@@ -279,7 +294,7 @@ Ref<PatchObject> makePatch(Call& call, const PatchArguments& given, const char* 
         if (given.z) patch->z.set(plotData(*given.z, function));
     }
     if (given.faces) {
-        checkFaces(*given.faces, patch->vertexCount());
+        checkFaces(call, *given.faces, patch->vertexCount());
         patch->faces = plotData(*given.faces, function);
     }
     patch->triangulateFaces();

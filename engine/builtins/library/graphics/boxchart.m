@@ -53,7 +53,7 @@ for k = 1:numel(levels)
     in = number(:) == k;
     own = {};
     if ~isempty(by), own = {'DisplayName', num2str(levels{k})}; end
-    made{k} = boxes(ax, x(in), y(in), {k, numel(levels), levels{k}}, own{:}, rest{:});
+    made{k} = boxes(ax, @boxSummary, x(in), y(in), {k, numel(levels), levels{k}}, own{:}, rest{:});
 end
 made = vertcat(made{:});
 axis = 'X';
