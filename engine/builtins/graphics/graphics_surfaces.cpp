@@ -195,18 +195,20 @@ void fill3(Call& call) {
     giveObjects(call, made);
 }
 
-/// Faces are numbers of vertices; NaN ends one early.
-/// Corners that a face lacks are NaN.
+/// Faces are numbers of vertices; NaN ends one early. Asked where they are.
 bool areRowNumbers(Call& call, const Value& faces, int64_t vertices) {
     const auto last = static_cast<double>(vertices);
     if (const Ref<Tensor> numbers = faces.toTensor(); !numbers->onHost()) {
-        const RangeReader read = acceleratedRange(call.vm.accelerator());
-        const Value one[] = {faces};
-        const Value both[] = {faces, call.vm.call(functionNamed("floor"), one, 1).at(0)};
-        const Value rests = call.vm.call(functionNamed("minus"), both, 1).at(0);
-        const Range ends = read(numbers, RangeOf::Finite),
-                    rest = read(rests.toTensor(), RangeOf::Finite);
-        return !ends || (ends->first >= 1 && ends->second <= last && rest->second == 0);
+        const auto apply = [&](const char* function, std::initializer_list<Value> args) {
+            const std::vector<Value> given(args);
+            return call.vm.call(functionNamed(function), given, 1).at(0);
+        };
+        const auto isOutside = [&](const Value& v, double low, double high) {
+            const Value outside = apply("or", {apply("lt", {v, low}), apply("gt", {v, high})});
+            return apply("any", {outside, Value::text("all")}).toDouble() != 0;
+        };
+        const Value rest = apply("minus", {faces, apply("floor", {faces})});
+        return !isOutside(faces, 1, last) && !isOutside(rest, 0, 0);
     }
     const std::vector<double> numbers = doublesOf(faces);
     return std::all_of(numbers.begin(), numbers.end(), [&](double number) {

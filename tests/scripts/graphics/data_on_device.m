@@ -9,7 +9,7 @@ q = patch('Faces', gpuArray([1 2 3 NaN; 4 5 6 1]), 'Vertices', v, 'FaceVertexCDa
 disp(isnan(q.Faces(1, 4)))
 star = [0 2 4 1 3]'*4*pi/5;
 fill(gpuArray(cos(star)), gpuArray(sin(star)), gpuArray(1:5)'), drawnow
-for k = {[1 2 3.5], [0 1 2], [1 2 13]}
+for k = {[1 2 3.5], [0 1 2], [1 2 13], [1 2 Inf], [1 2 -Inf]}
     try, patch('Faces', gpuArray(k{1}), 'Vertices', v, 'FaceVertexCData', v(:, 1), 'FaceColor', 'interp'), catch e, disp(e.message), end
 end
 y = gpuArray([1:9 40 NaN -30]');
