@@ -38,8 +38,7 @@ private:
     };
 
     Value call(const char* function, std::initializer_list<Value> args) {
-        const std::vector<Value> given(args);
-        return m_vm.call(functionNamed(function), given, 1).at(0);
+        return callNamed(m_vm, function, args);
     }
 
     static Value range(int64_t first, int64_t last) {

@@ -47,8 +47,7 @@ public:
 
 private:
     Value call(const char* function, std::initializer_list<Value> args) {
-        const std::vector<Value> given(args);
-        return m_vm.call(functionNamed(function), given, 1).at(0);
+        return callNamed(m_vm, function, args);
     }
 
     Value corners(const RangedData& of) {

@@ -27,6 +27,10 @@ Value functionNamed(const char* name) {
     return handle;
 }
 
+Value callNamed(Interpreter& vm, const char* name, std::initializer_list<Value> args) {
+    return vm.call(functionNamed(name), {args.begin(), args.size()}, 1).at(0);
+}
+
 AxesObject& axesArgument(Call& call, std::span<const Value>& rest) {
     rest = call.args;
     call.vm.figures().touch();

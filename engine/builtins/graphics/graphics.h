@@ -14,6 +14,8 @@ void publishFigures(Interpreter& vm, Span span);
 /// A function of the language by its name, to be called when figures are shown: nothing may run
 /// then, and no frame would resolve the name.
 [[nodiscard]] Value functionNamed(const char* name);
+/// Its first output.
+[[nodiscard]] Value callNamed(Interpreter& vm, const char* name, std::initializer_list<Value> args);
 /// Axes given as the first argument, or the current ones; `rest` gets the other arguments.
 [[nodiscard]] AxesObject& axesArgument(Call& call, std::span<const Value>& rest);
 /// Sets a property, or throws MATLAB's error; one that MATLAB has and that changes nothing here is

@@ -251,8 +251,7 @@ void boxes(Call& call) {
         return BoxObject::Summary{made[0].toTensor(), made[1].toTensor(), made[2].toTensor()};
     };
     const auto sum = [&vm](const Ref<Tensor>& a, const Ref<Tensor>& b) {
-        const Value given[] = {Value(a), Value(b)};
-        return vm.call(functionNamed("plus"), given, 1).at(0).toTensor();
+        return callNamed(vm, "plus", {Value(a), Value(b)}).toTensor();
     };
     const auto made = makeRef<BoxObject>(acceleratedRange(vm.accelerator()), summarise, sum);
     made->y.set(plotData(call[3], "boxchart"));

@@ -200,8 +200,7 @@ bool areRowNumbers(Call& call, const Value& faces, int64_t vertices) {
     const auto last = static_cast<double>(vertices);
     if (const Ref<Tensor> numbers = faces.toTensor(); !numbers->onHost()) {
         const auto apply = [&](const char* function, std::initializer_list<Value> args) {
-            const std::vector<Value> given(args);
-            return call.vm.call(functionNamed(function), given, 1).at(0);
+            return callNamed(call.vm, function, args);
         };
         const auto isOutside = [&](const Value& v, double low, double high) {
             const Value outside = apply("or", {apply("lt", {v, low}), apply("gt", {v, high})});
