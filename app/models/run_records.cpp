@@ -16,12 +16,13 @@ bool sameElements(const SharedList<T>& a, const SharedList<T>& b) {
     return true;
 }
 
+/// The text follows from the kernel, and is not made for this; with its language it has come.
 bool sameKernel(const KernelRecord& a, const KernelRecord& b) {
     return a.kernel == b.kernel && a.traceIndex == b.traceIndex && a.count == b.count &&
            a.totalNs == b.totalNs && a.group == b.group && a.cacheHits == b.cacheHits &&
            a.cacheMisses == b.cacheMisses && a.compileMs == b.compileMs && a.name == b.name &&
            a.provider == b.provider && a.percentOfCeiling == b.percentOfCeiling &&
-           &a.source.str() == &b.source.str();
+           a.language == b.language;
 }
 
 std::size_t sizeOf(const RunRecords::Graph& graph) {

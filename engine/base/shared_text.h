@@ -2,6 +2,8 @@
 #pragma once
 // A text that many records share: copied in constant time, never changed. One that few look at may
 // be made when it is first read. Any thread.
+#include "base/hash.h"
+
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -36,6 +38,12 @@ public:
     }
     operator std::string_view() const { return str(); }
     [[nodiscard]] bool empty() const { return str().empty(); }
+    /// hashBytes of the text, computed once for all that share it.
+    [[nodiscard]] uint64_t hash() const {
+        if (!m_held) return hashBytes(str());
+        std::call_once(m_held->hashed, [this] { m_held->hash = hashBytes(str()); });
+        return m_held->hash;
+    }
 
 private:
     struct Held {
@@ -43,7 +51,8 @@ private:
             : text(std::move(t)), make(std::move(m)) {}
         std::string text;
         std::function<std::string()> make;
-        std::once_flag made;
+        std::once_flag made, hashed;
+        uint64_t hash = 0;
     };
     std::shared_ptr<Held> m_held;
 };

@@ -41,7 +41,7 @@ LaunchGeometry flat(int64_t n, const Program& program) {
 std::string textsOf(const GpuPlan& plan) {
     std::string all;
     for (const GpuPass& pass : plan.passes) {
-        all += (all.empty() ? "" : "\n") + withoutLibrary(*pass.glsl);
+        all += (all.empty() ? "" : "\n") + withoutLibrary(pass.glsl->str());
     }
     return all;
 }
@@ -49,7 +49,7 @@ std::string textsOf(const GpuPlan& plan) {
 /// Compares with tests/provider/golden/NAME.glsl; VITRINE_UPDATE_GOLDEN=1 writes it instead.
 void expectGolden(const std::string& name, const GpuPlan& plan) {
     for (const GpuPass& pass : plan.passes) {
-        EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+        EXPECT_EQ(shaderProblems(pass.glsl->str()), "") << pass.glsl->str();
         EXPECT_EQ(shaderProblems(pass.compiled->str()), "") << pass.compiled->str();
     }
     const std::string path = "tests/provider/golden/" + name + ".glsl";
@@ -131,8 +131,8 @@ public:
         g.parameters = {std::bit_cast<uint32_t>(divisor)};
         const Result<GpuPlan> plan = m_generator.plan(*m_program, g);
         EXPECT_TRUE(plan);
-        EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
-        return *plan->passes[0].glsl;
+        EXPECT_EQ(shaderProblems(plan->passes[0].glsl->str()), "");
+        return plan->passes[0].glsl->str();
     }
 
 private:
@@ -181,7 +181,7 @@ TEST(CodeGenerator, KeepsViewsOfNamelessOperandsApartFromLaterOperands) {
         CodeGenerator generator(DeviceTraits{});
         const Result<GpuPlan> plan = generator.plan(*p, flat(1000, *p));
         ASSERT_TRUE(plan);
-        EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "") << *plan->passes[0].glsl;
+        EXPECT_EQ(shaderProblems(plan->passes[0].glsl->str()), "") << plan->passes[0].glsl->str();
     }
 }
 
@@ -284,7 +284,7 @@ TEST(CodeGenerator, ConvertsBetweenAllClasses) {
         CodeGenerator generator({});
         const Result<GpuPlan> plan = generator.plan(*p, flat(1000, *p));
         ASSERT_TRUE(plan) << plan.error().message;
-        EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "") << *plan->passes[0].glsl;
+        EXPECT_EQ(shaderProblems(plan->passes[0].glsl->str()), "") << plan->passes[0].glsl->str();
     }
 }
 
@@ -332,7 +332,7 @@ TEST(CodeGenerator, PutsArgumentsInABufferWhenTheyDontFitPushConstants) {
     const Result<GpuPlan> plan = generator.plan(*p, flat(1000, *p));
     ASSERT_TRUE(plan);
     EXPECT_TRUE(plan->passes[0].argumentsInBuffer);
-    EXPECT_EQ(shaderProblems(*plan->passes[0].glsl), "");
+    EXPECT_EQ(shaderProblems(plan->passes[0].glsl->str()), "");
 }
 
 void expectValidTexts(Case (*make)(uint64_t), const DeviceTraits& traits) {
@@ -342,7 +342,7 @@ void expectValidTexts(Case (*make)(uint64_t), const DeviceTraits& traits) {
         const Result<GpuPlan> plan = generator.plan(*c.program, c.geometry);
         ASSERT_TRUE(plan) << plan.error().message;
         for (const GpuPass& pass : plan->passes)
-            ASSERT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+            ASSERT_EQ(shaderProblems(pass.glsl->str()), "") << pass.glsl->str();
     }
 }
 
@@ -528,7 +528,7 @@ TEST(CodeGenerator, FindsOperandsOfReductionsWithoutCoordinates) {
             CodeGenerator generator(fast);
             const Result<GpuPlan> plan = generator.plan(*p, g);
             ASSERT_TRUE(plan) << plan.error().message;
-            const std::string& text = *plan->passes[0].glsl;
+            const std::string& text = plan->passes[0].glsl->str();
             EXPECT_EQ(shaderProblems(text), "") << text;
             EXPECT_NE(text.find("mean_line = "), std::string::npos) << text;
             EXPECT_NE(text.find("next_first = "), std::string::npos) << text;
@@ -826,7 +826,7 @@ TEST(CodeGenerator, EpiloguesCompileInEveryKernelOfAProduct) {
                         EXPECT_EQ(plan->passes.size() == 1, s.k <= 2048 || s.m * s.n > 1000000)
                             << s.m << ' ' << s.k;
                         for (const GpuPass& pass : plan->passes) {
-                            EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+                            EXPECT_EQ(shaderProblems(pass.glsl->str()), "") << pass.glsl->str();
                             EXPECT_EQ(pass.argumentsInBuffer,
                                       pass.arguments.size() * 4 > traits.maxPushBytes);
                         }
@@ -856,10 +856,11 @@ TEST(CodeGenerator, TransformsLookAtBoundsWhereWorkgroupsAreTooMany) {
         const Result<GpuPlan> plan = generator.plan(*p, g);
         EXPECT_TRUE(plan) << plan.error().message;
         const GpuPass& pass = plan->passes.front();
-        EXPECT_EQ(shaderProblems(*pass.glsl), "") << *pass.glsl;
+        EXPECT_EQ(shaderProblems(pass.glsl->str()), "") << pass.glsl->str();
         const std::string size = "local_size_x = ";
-        EXPECT_LE(std::stoul(pass.glsl->substr(pass.glsl->find(size) + size.size())), threads);
-        return pass.glsl->find("number < sets") != std::string::npos;
+        EXPECT_LE(std::stoul(pass.glsl->str().substr(pass.glsl->str().find(size) + size.size())),
+                  threads);
+        return pass.glsl->str().find("number < sets") != std::string::npos;
     };
     EXPECT_FALSE(bounds(64, 64, 65535, 1024)) << "4 workgroups of 16 lines";
     EXPECT_FALSE(bounds(64, 64, 2, 1024)) << "two rows of them";

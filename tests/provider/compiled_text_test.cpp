@@ -3,6 +3,7 @@
 #include "provider/codegen/buffer_text.h"
 #include "provider/codegen/gpu_plan.h"
 #include "provider/random_program.h"
+#include "provider/routine.h"
 #include "provider/shader_check.h"
 
 #include <array>
@@ -49,9 +50,53 @@ TEST(CompiledText, NamesAndLinesOfTheScriptMakeNoOtherKernel) {
             EXPECT_EQ(plan->passes[k].compiled->str().find("//"), std::string::npos);
         }
         // What is shown has them.
-        EXPECT_NE(*plan->passes[0].glsl, *again->passes[0].glsl);
+        EXPECT_NE(plan->passes[0].glsl->str(), again->passes[0].glsl->str());
         EXPECT_NE(plan->passes[0].key, again->passes[0].key);
         EXPECT_EQ(shaderProblems(again->passes[0].compiled->str()), "");
+    }
+}
+
+TEST(CompiledText, NamesOfWhatIsDoneToAProductMakeNoOtherKernel) {
+    ProgramBuilder b(ProgramKind::Routine, 2, "mtimes·plus");
+    b.program().routine = {RoutineOp::Product, 0, nullptr};
+    b.input(DType::Single, MapKind::Linear, "A");
+    b.input(DType::Single, MapKind::Linear, "B");
+    b.inEpilogue();
+    const int16_t bias = b.operand(DType::Single, MapKind::Linear, "bias");
+    b.output(b.onLine(3).apply(kPlus, {b.reduced(0), bias}, "y"), "y");
+    const Ref<const Program> p = b.seal();
+    LaunchGeometry g;
+    g.maps.resize(p->inputs.size());
+    g.dims = {100, 40, 1, 1, 1, 1};
+    g.sizes = {100, 40, 30, 1, 3000, 1200};
+    g.extents = {3000, 1200, 4000, 4000};
+    CodeGenerator generator(DeviceTraits{});
+    const Result<GpuPlan> plan = generator.plan(*p, g);
+    const Result<GpuPlan> again = generator.plan(*renamed(*p, "other"), g);
+    ASSERT_TRUE(plan && again);
+    ASSERT_EQ(plan->passes.size(), again->passes.size());
+    EXPECT_EQ(plan->passes.back().compiled->str(), again->passes.back().compiled->str());
+    EXPECT_NE(plan->passes.back().glsl->str(), again->passes.back().glsl->str());
+    EXPECT_EQ(shaderProblems(again->passes.back().compiled->str()), "");
+}
+
+TEST(CompiledText, IsWhatIsShownOfAProgramWithoutNames) {
+    for (uint64_t i = 0; i < 40; ++i) {
+        const Case made = (i % 2 ? randomReduction : randomElementwise)(i);
+        const Program plain = withoutNames(*made.program);
+        std::vector<SharedText> shown, compiled;
+        {
+            CodeGenerator generator(DeviceTraits{});
+            const Result<GpuPlan> plan = generator.plan(plain, made.geometry);
+            ASSERT_TRUE(plan) << plan.error().message;
+            for (const GpuPass& pass : plan->passes) {
+                shown.push_back(*pass.glsl);
+                compiled.push_back(*pass.compiled);
+            }
+        }
+        // The first reader may come when the generator is gone.
+        for (std::size_t k = 0; k < shown.size(); ++k)
+            EXPECT_EQ(codegen::withoutComments(shown[k].str()), compiled[k].str());
     }
 }
 

@@ -7,6 +7,7 @@
 #include "provider/codegen/windows.h"
 
 #include "base/hash.h"
+#include "base/internal_error.h"
 #include "provider/launch_work.h"
 #include "provider/sweeps.h"
 
@@ -14,6 +15,7 @@
 #include <bit>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 
 namespace vitrine {
 
@@ -40,21 +42,34 @@ bool cheapBody(const Program& program) {
 
 } // namespace
 
-struct CodeGenerator::State {
-    explicit State(DeviceTraits t) : traits(t), library(t), routines(traits, library) {}
+/// What texts are made from besides programs. Never changes: texts are made on any thread, and when
+/// the generator is gone.
+struct TextSource {
+    explicit TextSource(const DeviceTraits& t) : traits(t), library(t) {}
 
-    DeviceTraits traits;
-    Library library;
+    const DeviceTraits traits;
+    const Library library;
+};
+
+struct CodeGenerator::State {
+    explicit State(const DeviceTraits& t)
+        : source(std::make_shared<const TextSource>(t)), traits(source->traits),
+          library(source->library), routines(traits, library) {}
+
+    const std::shared_ptr<const TextSource> source;
+    const DeviceTraits& traits;
+    const Library& library;
     Routines routines;
     std::unordered_map<uint64_t, std::unique_ptr<Kernel>> kernels; ///< by program and variant
-    std::unordered_map<uint64_t, SharedText> compiled;             ///< by structure and variant
-    mutable std::unordered_map<uint64_t, std::string> obstacles;   ///< by program
-    std::unordered_map<uint64_t, KnownNumbers> numbers;            ///< of a program's first launch
+    /// Of programs without names and lines, by structure and variant.
+    std::unordered_map<uint64_t, std::unique_ptr<const Kernel>> plain;
+    mutable std::unordered_map<uint64_t, std::string> obstacles; ///< by structure
+    std::unordered_map<uint64_t, KnownNumbers> numbers;          ///< of a program's first launch
 
     const std::string& obstacle(const Program& program) const {
-        const auto found = obstacles.find(program.hash);
+        const auto found = obstacles.find(program.structure);
         if (found != obstacles.end()) return found->second;
-        return obstacles.emplace(program.hash, programObstacle(program, traits)).first->second;
+        return obstacles.emplace(program.structure, programObstacle(program, traits)).first->second;
     }
 
     /// What a text knows of numbers: what holds for those of the program's first launch. Where that
@@ -70,20 +85,30 @@ struct CodeGenerator::State {
         return hashCombine(hashCombine(program, variant.hash()), salt);
     }
 
-    /// make() gives the kernel of a program.
+    /// make() gives the kernel of a program, with all that it needs in itself. What is compiled has
+    /// no names and lines of a script; the text with them is made when somebody reads it.
     template <typename Maker>
-    const Kernel& kernel(const Program& program, Variant variant, uint64_t salt, Maker&& make) {
-        std::unique_ptr<Kernel>& place = kernels[keyOf(program.hash, variant, salt)];
+    const Kernel& kernel(const Program& program, Variant variant, uint64_t salt, Maker make) {
+        const uint64_t key = keyOf(program.hash, variant, salt);
+        std::unique_ptr<Kernel>& place = kernels[key];
         if (place) return *place;
-        place = std::make_unique<Kernel>(make(program));
-        SharedText& text = compiled[keyOf(program.structure, variant, salt)];
-        if (text.empty()) {
-            const Kernel same = make(withoutNames(program));
-            VITRINE_ASSERT(same.bindings.size() == place->bindings.size() &&
-                           same.arguments.bytes() == place->arguments.bytes());
-            text = withoutComments(same.glsl);
+        std::unique_ptr<const Kernel>& same = plain[keyOf(program.structure, variant, salt)];
+        if (!same) {
+            Kernel made = make(withoutNames(program), *source);
+            made.compiled = withoutComments(std::exchange(made.glsl, {}));
+            same = std::make_unique<const Kernel>(std::move(made));
         }
-        place->compiled = text;
+        place = std::make_unique<Kernel>(*same);
+        place->name = program.title + same->name;
+        place->key = key;
+        place->glsl = SharedText::deferred(
+            [from = source, named = program, make, compiled = same->compiled]() -> std::string {
+                try {
+                    return make(named, *from).glsl.str();
+                } catch (const InternalError& error) { // nobody waits for it here
+                    return "// " + std::string(error.what()) + "\n" + compiled.str();
+                }
+            });
         return *place;
     }
 
@@ -173,8 +198,8 @@ struct CodeGenerator::State {
             v.lineMaps = level == 0 && !windows.elements ? lineMaps(program, geometry, v.aligned)
                                                          : LineMaps{};
             const int64_t columns = columnTeam(program, sizes, v);
-            const Kernel& k = kernel(program, v, 1, [&](const Program& p) {
-                return reductionKernel(p, traits, library, v);
+            const Kernel& k = kernel(program, v, 1, [v](const Program& p, const TextSource& from) {
+                return reductionKernel(p, from.traits, from.library, v);
             });
             sizes.threads = columns ? columns : teamOf(sizes.length);
             const int64_t threads =
@@ -224,8 +249,9 @@ struct CodeGenerator::State {
         v.held = !program.strided && traits.longReductions
                      ? heldLine(program, traits, library, sizes.length)
                      : HeldLine{};
-        const Kernel& k = kernel(
-            program, v, 1, [&](const Program& p) { return roundsKernel(p, traits, library, v); });
+        const Kernel& k = kernel(program, v, 1, [v](const Program& p, const TextSource& from) {
+            return roundsKernel(p, from.traits, from.library, v);
+        });
         const int64_t threads = program.strided ? sizes.count : sizes.count * sizes.threads;
         const int64_t perGroup = traits.reductionGroup;
         GpuPlan plan;
@@ -250,9 +276,10 @@ struct CodeGenerator::State {
             v.totalsOnly = twice && level == 0 && !prefixes;
             v.prefixed = twice && level == 0 && prefixes;
             prefixes = prefixes && !v.prefixed;
-            const Kernel& k = kernel(program, v, prefixes ? 3 : 2, [&](const Program& p) {
-                return scanKernel(p, traits, library, v, prefixes);
-            });
+            const auto make = [v, prefixes](const Program& p, const TextSource& from) {
+                return scanKernel(p, from.traits, from.library, v, prefixes);
+            };
+            const Kernel& k = kernel(program, v, prefixes ? 3 : 2, make);
             sizes.count = sizes.inner * (prefixes ? sizes.length : sizes.blocks) * sizes.outer;
             const int64_t perGroup = prefixes || program.strided ? kTeam : 1;
             GpuPass p = pass(k, geometry, sizes, (sizes.count + perGroup - 1) / perGroup);
@@ -277,8 +304,8 @@ struct CodeGenerator::State {
     GpuPlan planElementwise(const Program& program, const LaunchGeometry& geometry, Variant v,
                             const Windows& windows) {
         if (!windows.elements && !program.hasLoop()) v.lineMaps = lineMaps(program, geometry, true);
-        const Kernel& k = kernel(program, v, 0, [&](const Program& p) {
-            return elementwiseKernel(p, traits, library, v);
+        const Kernel& k = kernel(program, v, 0, [v](const Program& p, const TextSource& from) {
+            return elementwiseKernel(p, from.traits, from.library, v);
         });
         const int64_t perGroup = int64_t{traits.workgroup} * k.perThread;
         GpuPlan plan;

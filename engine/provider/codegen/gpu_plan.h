@@ -92,13 +92,14 @@ struct InParts {
 };
 
 struct GpuPass {
-    std::string name;                  ///< "sin·times·plus", "… (partials)"
-    const std::string* glsl = nullptr; ///< as it is shown; owned by the code generator, stable
+    std::string name; ///< "sin·times·plus", "… (partials)"
+    /// As it is shown, made when somebody reads it; owned by the code generator, stable.
+    const SharedText* glsl = nullptr;
     /// What a compiler gets of it: no comments, no names and lines of a script, so that a function
     /// that is called from two lines, or from a line that moved, is compiled once. As glsl is
     /// owned.
     const SharedText* compiled = nullptr;
-    uint64_t key = 0; ///< hash of glsl
+    uint64_t key = 0; ///< of what glsl is made from
     std::array<uint32_t, 3> groups{1, 1, 1};
     std::vector<GpuBinding> bindings; ///< binding number = index, descriptor set 0, storage buffers
     std::vector<uint32_t> arguments; ///< push constants, or a storage buffer after the last binding

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "provider/codegen/kernel_text.h"
 
-#include "base/hash.h"
 #include "provider/codegen/buffer_text.h"
 #include "provider/codegen/glsl_types.h"
 #include "provider/codegen/glsl_version.h"
@@ -784,7 +783,6 @@ Kernel KernelText::finish(std::string name, const std::string& code, uint32_t wo
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
     kernel.glsl = head(kernel, library + own, partsExtension(buffers)) + library + own;
-    kernel.key = hashBytes(kernel.glsl);
     m_arguments.dropText();
     kernel.arguments = std::move(m_arguments);
     return kernel;

@@ -19,9 +19,9 @@ namespace vitrine::codegen {
 /// A finished text with what plan() needs to use it.
 struct Kernel {
     std::string name;
-    std::string glsl;
+    SharedText glsl;
     SharedText compiled; ///< GpuPass::compiled
-    uint64_t key = 0;
+    uint64_t key = 0;    ///< GpuPass::key
     std::vector<GpuBinding> bindings;
     Arguments arguments;
     bool argumentsInBuffer = false;

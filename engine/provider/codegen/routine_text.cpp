@@ -93,16 +93,19 @@ RoutineTexts::Text RoutineTexts::make(const RoutinePass& pass) const {
     const std::string own = filledSkeleton("declarations.glsl", slots);
     std::string library = m_library.select(own);
     if (!library.empty()) library += "\n";
-    text.glsl = kGlslVersionLine + partsExtension(buffers) + extensions(library + own) + "// " +
-                pass.title + "\n\n" + library + own;
-    text.compiled = withoutComments(text.glsl);
-    text.key = hashBytes(text.glsl);
+    std::string glsl = kGlslVersionLine + partsExtension(buffers) + extensions(library + own) +
+                       "// " + pass.title + "\n\n" + library + own;
+    text.compiled = withoutComments(glsl);
+    text.key = hashBytes(glsl);
+    text.glsl = std::move(glsl);
     return text;
 }
 
 GpuPass RoutineTexts::pass(const Program& program, RoutinePass& pass,
                            const std::function<void(RoutinePass&)>& words) {
-    uint64_t key = hashBytes(pass.file, hashBytes(pass.title, program.hash));
+    // Without an epilogue there is nothing in it of a script's names and lines.
+    const uint64_t of = program.epilogue.empty() ? program.structure : program.hash;
+    uint64_t key = hashBytes(pass.file, hashBytes(pass.title, of));
     for (std::size_t i = 0; i < pass.buffers.size(); ++i) {
         if (pass.buffers[i].inParts) key = hashCombine(key, i + 1);
     }

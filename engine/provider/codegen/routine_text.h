@@ -53,7 +53,7 @@ public:
 
 private:
     struct Text {
-        std::string glsl;
+        SharedText glsl;
         SharedText compiled;
         uint64_t key = 0;
         bool argumentsInBuffer = false;

@@ -234,9 +234,19 @@ std::string routineLaunchObstacle(const Program& p, const LaunchGeometry& g,
 }
 
 GpuPlan Routines::plan(const Program& program, const LaunchGeometry& geometry, InParts places) {
-    RoutinePlan plan(m_texts, m_traits, program, geometry, places);
-    rowOf(program).plan(plan);
-    return plan.take();
+    const auto planOf = [&](const Program& p) {
+        RoutinePlan plan(m_texts, m_traits, p, geometry, places);
+        rowOf(p).plan(plan);
+        return plan.take();
+    };
+    GpuPlan plan = planOf(program);
+    // Names and lines of a script stand in epilogues alone, and are not compiled.
+    if (program.epilogue.empty()) return plan;
+    const GpuPlan plain = planOf(withoutNames(program));
+    VITRINE_ASSERT(plain.passes.size() == plan.passes.size());
+    for (std::size_t i = 0; i < plan.passes.size(); ++i)
+        plan.passes[i].compiled = plain.passes[i].compiled;
+    return plan;
 }
 
 } // namespace vitrine::codegen

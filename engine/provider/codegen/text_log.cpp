@@ -25,7 +25,7 @@ void TextLog::note(const Program& program, const LaunchGeometry& geometry) {
     std::vector<std::string> texts;
     if (!plan) texts.push_back("// " + program.title + ": " + plan.error().message + "\n");
     for (std::size_t i = 0; plan && i < plan->passes.size(); ++i)
-        texts.push_back(withoutLibrary(*plan->passes[i].glsl));
+        texts.push_back(withoutLibrary(plan->passes[i].glsl->str()));
     for (std::string& text : texts) {
         const auto [place, fresh] = m_written.insert(std::move(text));
         if (fresh) m_file << kBefore << *place << "\n" << std::flush;

@@ -21,7 +21,7 @@ float costOf(const std::vector<Step>& steps) {
 Result<HostKernel> HostKernel::compile(const Program& program) {
     HostKernel kernel;
     kernel.title = program.title;
-    kernel.text = programText(program);
+    kernel.text = SharedText::deferred([program] { return programText(program); });
     if (hasSweeps(program)) {
         kernel.sweeps = splitSweeps(program);
         for (const SweepPart& part : kernel.sweeps.parts) {

@@ -45,7 +45,7 @@ Result<std::vector<uint32_t>> makeModule(std::string_view source, std::string_vi
 } // namespace
 
 uint64_t PipelineDesc::hash() const {
-    uint64_t h = hashBytes(source.str(), kFormat);
+    uint64_t h = hashCombine(source.hash(), kFormat);
     h = hashCombine(h, (uint64_t{bindings} << 32) | pushBytes);
     for (const uint32_t constant : constants)
         h = hashCombine(h, constant);
@@ -98,7 +98,7 @@ void PipelineCache::setDefines(std::string defines) {
 
 uint64_t PipelineCache::key(const PipelineDesc& desc) const {
     const uint64_t device = m_device->description().identity();
-    return hashCombine(hashCombine(desc.hash(), hashBytes(m_defines.str())), device);
+    return hashCombine(hashCombine(desc.hash(), m_defines.hash()), device);
 }
 
 std::string PipelineCache::spirvPath(uint64_t key) const {
