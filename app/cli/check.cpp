@@ -40,7 +40,7 @@ Problem wholeFile(std::string message) {
 std::vector<Problem> problemsOf(const std::string& name, bool strict) {
     const Result<std::string> text = Session::readScript(name);
     if (!text) return {wholeFile("cannot read the file: " + text.error().message)};
-    return Session::check(name, *text, strict);
+    return mistakesIn(name, *text, strict);
 }
 
 void print(const std::string& name, const Problem& p) {

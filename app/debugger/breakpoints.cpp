@@ -189,7 +189,7 @@ void Breakpoints::put(EditorDocument* text, int line, const QString& condition,
 QString Breakpoints::problemOf(const QString& condition) const {
     if (condition.trimmed().isEmpty()) return {};
     const std::string code = "if " + condition.toStdString() + "\nend\n";
-    for (const Problem& problem : Session::check("condition", code)) {
+    for (const Problem& problem : mistakesIn("condition", code)) {
         if (problem.isError) return QString::fromStdString(problem.message);
     }
     return {};

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <QCoreApplication>
+#include <QElapsedTimer>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -23,10 +24,8 @@ constexpr uint8_t kString = 3, kComment = 4; // of HighlightSpan
 } // namespace
 
 CodeHighlighter::CodeHighlighter(QTextDocument* document, const Theme& theme)
-    : QSyntaxHighlighter(document), m_theme(theme) {
+    : QSyntaxHighlighter(document), m_theme(theme), m_rest(kRest) {
     makeFormats();
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(kRest);
     connect(&m_rest, &QTimer::timeout, this, &CodeHighlighter::readBeside);
     connect(&theme, &Theme::changed, this, [this] {
         makeFormats();
@@ -125,14 +124,19 @@ void CodeHighlighter::readBeside() {
     const QPointer<CodeHighlighter> self(this);
     const int revision = document()->revision();
     QThreadPool::globalInstance()->start([self, revision, text = document()->toPlainText()] {
+        QElapsedTimer clock;
+        clock.start();
         Reading reading = read(text);
-        QMetaObject::invokeMethod(QCoreApplication::instance(),
-                                  [self, revision, reading = std::move(reading)] {
-                                      if (!self || self->document()->revision() != revision) return;
-                                      const auto before = std::exchange(self->m_lines, {});
-                                      self->take(reading, revision);
-                                      if (before != self->m_lines) self->recolour();
-                                  });
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, revision, took = clock.elapsed(), reading = std::move(reading)] {
+                if (!self) return;
+                self->m_rest.setTook(took);
+                if (self->document()->revision() != revision) return;
+                const auto before = std::exchange(self->m_lines, {});
+                self->take(reading, revision);
+                if (before != self->m_lines) self->recolour();
+            });
     });
 }
 

@@ -4,6 +4,7 @@
 // spans are kept by line and made anew when the document's revision changed. In a long text a
 // changed line is read alone at once, and the whole text on a pool thread when the keys rest.
 // Interface thread.
+#include "editor/rest_timer.h"
 #include "session/session.h"
 
 #include <QPointer>
@@ -11,7 +12,6 @@
 #include <QQuickTextDocument>
 #include <QSyntaxHighlighter>
 #include <QTextLayout>
-#include <QTimer>
 
 namespace vitrine::app {
 
@@ -58,7 +58,7 @@ private:
     int64_t m_blocksColoured = 0, m_readings = 0;
     std::vector<std::vector<Piece>> m_lines; ///< by block number
     std::vector<bool> m_open;
-    QTimer m_rest; ///< until the keys rest
+    RestTimer m_rest;
     QTextCharFormat m_formats[8];
 };
 

@@ -2,8 +2,10 @@
 #include "editor/editor_document.h"
 
 #include "editor/code_highlighter.h"
+#include "editor/code_layout.h"
 #include "theme.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QQuickItem>
 #include <QRegularExpression>
@@ -29,9 +31,8 @@ QString indentOf(const QString& line) {
 EditorDocument::EditorDocument(QString title, QString path, QString text, bool modified,
                                const Theme& theme, QObject* parent)
     : QObject(parent), m_title(std::move(title)), m_path(std::move(path)),
-      m_initialText(std::move(text)), m_initiallyModified(modified), m_theme(theme) {
-    m_checkTimer.setSingleShot(true);
-    m_checkTimer.setInterval(kCheckDelay);
+      m_initialText(std::move(text)), m_initiallyModified(modified), m_theme(theme),
+      m_checkTimer(kCheckDelay) {
     connect(&m_checkTimer, &QTimer::timeout, this, &EditorDocument::check);
 }
 
@@ -39,8 +40,10 @@ void EditorDocument::attach(QQuickTextDocument* document) {
     m_document = document->textDocument();
     // Text areas draw the visible part alone of long texts that they were given themselves; this
     // one gets its text behind its back.
-    if (auto* area = qobject_cast<QQuickItem*>(document->parent()))
+    if (auto* area = qobject_cast<QQuickItem*>(document->parent())) {
         area->setFlag(QQuickItem::ItemObservesViewport);
+        m_document->setDocumentLayout(new CodeLayout(m_document, area)); // the document owns it
+    }
     // Before the text: what is coloured while it comes in is laid out once, with all of it; block
     // after block afterwards the rest of the text would be laid out for each.
     m_highlighter = new CodeHighlighter(m_document, m_theme);
@@ -54,11 +57,13 @@ void EditorDocument::attach(QQuickTextDocument* document) {
         setFailure(0, {});
         Q_EMIT textEdited();
     });
+    connect(m_document, &QTextDocument::blockCountChanged, this, &EditorDocument::lineCountChanged);
     m_pins.attach(m_document);
     m_breakpoints.attach(m_document);
     m_names.attach(m_document);
     m_folds.attach(m_document);
     m_checkTimer.start();
+    Q_EMIT lineCountChanged();
     Q_EMIT attached();
 }
 
@@ -168,33 +173,33 @@ void EditorDocument::check() {
     const QString folder = m_path.isEmpty() ? QString() : QFileInfo(m_path).path();
     const QPointer<EditorDocument> self(this);
     QThreadPool::globalInstance()->start([self, text, name, folder, revision] {
+        QElapsedTimer clock;
+        clock.start();
         const std::string code = text.toStdString();
-        std::vector<Problem> mistakes = Session::check(name.toStdString(), code);
-        std::vector<UnknownName> unknown = unknownNamesOf(code, folder.toStdString());
-        const std::vector<TextDoubt> doubts = doubtsOf(code);
-        const std::vector<FoldableLines> blocks = foldableLines(code);
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(), [self, mistakes, unknown, doubts, blocks, revision] {
-                // A newer text has a check of its own under way.
-                if (!self || (self->m_document && self->m_document->revision() != revision)) return;
-                self->m_mistakes = mistakes;
-                self->m_unknown = unknown;
-                self->m_doubts = doubts;
-                self->m_checkedRevision = revision;
-                self->gatherProblems();
-                self->m_folds.setBlocks(blocks, self->m_caret);
-            });
+        TextFindings findings = findingsIn(name.toStdString(), code, folder.toStdString());
+        std::vector<FoldableLines> blocks = foldableLines(code);
+        QMetaObject::invokeMethod(QCoreApplication::instance(),
+                                  [self, findings = std::move(findings), blocks = std::move(blocks),
+                                   revision, took = clock.elapsed()] {
+                                      if (!self) return;
+                                      self->m_checkTimer.setTook(took);
+                                      // A newer text has a check of its own under way.
+                                      if (self->m_document &&
+                                          self->m_document->revision() != revision)
+                                          return;
+                                      self->m_findings = findings;
+                                      self->m_checkedRevision = revision;
+                                      self->gatherProblems();
+                                      self->m_folds.setBlocks(blocks, self->m_caret);
+                                  });
     });
 }
 
 /// Names that the workspace has are known to a script, not to a function.
 void EditorDocument::gatherProblems() {
-    m_problems = m_mistakes;
-    for (const TextDoubt& doubt : m_doubts) {
-        m_problems.push_back({doubt.line, doubt.column, doubt.endLine, doubt.endColumn,
-                              doubt.message, doubt.hint, false});
-    }
-    for (const UnknownName& unknown : m_unknown) {
+    m_problems = m_findings.mistakes;
+    m_problems.insert(m_problems.end(), m_findings.doubts.begin(), m_findings.doubts.end());
+    for (const UnknownName& unknown : m_findings.unknown) {
         const QString name = QString::fromStdString(unknown.name);
         if (unknown.inScript && m_workspaceNames.contains(name)) continue;
         m_problems.push_back({unknown.line,
@@ -214,7 +219,7 @@ void EditorDocument::gatherProblems() {
 void EditorDocument::setWorkspaceNames(const QSet<QString>& names) {
     if (names == m_workspaceNames) return;
     m_workspaceNames = names;
-    if (!m_unknown.empty()) gatherProblems();
+    if (!m_findings.unknown.empty()) gatherProblems();
 }
 
 void EditorDocument::setCaret(int position) {
@@ -235,6 +240,10 @@ void EditorDocument::setStopped(int line, StoppedLine kind) {
     m_stoppedLine = line;
     m_stoppedKind = kind;
     Q_EMIT stoppedLineChanged();
+}
+
+int EditorDocument::lineCount() const {
+    return m_document ? m_document->blockCount() : 1;
 }
 
 bool EditorDocument::checked() const {

@@ -4,10 +4,10 @@
 // editing helpers that need a cursor. Interface thread; checking runs on a pool thread.
 #include "editor/line_breakpoints.h"
 #include "editor/line_pins.h"
+#include "editor/rest_timer.h"
 #include "editor/text_file.h"
 #include "editor/text_folds.h"
 #include "editor/text_names.h"
-#include "session/session.h"
 #include "session/text_services.h"
 
 #include <QObject>
@@ -17,7 +17,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTextBlock>
-#include <QTimer>
 #include <QVariant>
 
 namespace vitrine::app {
@@ -40,6 +39,7 @@ class EditorDocument : public QObject {
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
     /// Another program has written the file since, and this text has changes of its own.
     Q_PROPERTY(bool outdated READ outdated NOTIFY outdatedChanged)
+    Q_PROPERTY(int lineCount READ lineCount NOTIFY lineCountChanged)
     Q_PROPERTY(int problemCount READ problemCount NOTIFY problemsChanged)
     Q_PROPERTY(vitrine::app::TextFolds* folds READ folds CONSTANT)
     /// Where the caret stands, or will when the text is shown first.
@@ -100,6 +100,8 @@ public:
 
     [[nodiscard]] const std::vector<Problem>& problems() const { return m_problems; }
     [[nodiscard]] int problemCount() const { return static_cast<int>(m_problems.size()); }
+
+    [[nodiscard]] int lineCount() const;
 
     /// The problems are those of the text as it stands now.
     [[nodiscard]] bool checked() const;
@@ -173,6 +175,7 @@ Q_SIGNALS:
     void outdatedChanged();
     void problemsChanged();
     void textEdited();
+    void lineCountChanged();
     void attached();
     void stoppedLineChanged();
     void caretChanged();
@@ -204,11 +207,9 @@ private:
     StoppedLine m_stoppedKind = StoppedLine::Next;
     int m_failedLine = 0;
     QString m_failure;
-    QTimer m_checkTimer;
+    RestTimer m_checkTimer;
     std::vector<Problem> m_problems;
-    std::vector<Problem> m_mistakes; ///< those of the grammar
-    std::vector<UnknownName> m_unknown;
-    std::vector<TextDoubt> m_doubts; ///< results that nothing uses, sizes that cannot fit
+    TextFindings m_findings;
     QSet<QString> m_workspaceNames;
     int m_caret = 0;
     int m_checkedRevision = -1;

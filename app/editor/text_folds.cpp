@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "editor/text_folds.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QTextBlock>
-#include <QTextLayout>
 
 #include <algorithm>
 
 namespace vitrine::app {
 namespace {
-
-constexpr qreal kOutOfSight = -1e6;
 
 int lineOf(const QTextCursor& cursor) {
     return cursor.block().blockNumber() + 1;
@@ -20,8 +16,6 @@ int lineOf(const QTextCursor& cursor) {
 
 void TextFolds::attach(QTextDocument* document) {
     m_document = document;
-    connect(document->documentLayout(), &QAbstractTextDocumentLayout::update, this,
-            &TextFolds::layOutHidden);
 }
 
 QTextBlock TextFolds::lineBlock(int line) const {
@@ -110,23 +104,7 @@ void TextFolds::apply() {
     if (first.isValid())
         m_document->markContentsDirty(first.position(),
                                       last.position() + last.length() - first.position());
-    layOutHidden();
     Q_EMIT changed();
-}
-
-void TextFolds::layOutHidden() {
-    if (!m_anyHidden || !m_document) return;
-    for (QTextBlock block = m_document->begin(); block.isValid(); block = block.next()) {
-        QTextLayout* layout = block.layout();
-        if (block.isVisible() || layout->lineCount() > 0) continue;
-        layout->setPosition({0, 2 * kOutOfSight});
-        layout->beginLayout();
-        if (QTextLine line = layout->createLine(); line.isValid()) {
-            line.setLineWidth(-kOutOfSight);
-            line.setPosition({0, kOutOfSight});
-        }
-        layout->endLayout();
-    }
 }
 
 void TextFolds::toggle(int line) {

@@ -64,9 +64,6 @@ private:
     bool open(int line);
     /// Hides what the folded lines say, and shows all else.
     void apply();
-    /// Hidden lines keep a layout out of sight: Qt Quick draws lines without regard to whether they
-    /// are visible, and cannot draw those that are not laid out.
-    void layOutHidden();
 
     QPointer<QTextDocument> m_document;
     std::vector<FoldableLines> m_blocks;

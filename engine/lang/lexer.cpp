@@ -65,8 +65,9 @@ constexpr std::array kOperators{
 };
 
 const Operator* matchOperator(std::string_view text) {
+    const char first = text.empty() ? '\0' : text[0];
     for (const Operator& candidate : kOperators) {
-        if (text.starts_with(candidate.text)) return &candidate;
+        if (candidate.text[0] == first && text.starts_with(candidate.text)) return &candidate;
     }
     return nullptr;
 }
@@ -140,8 +141,9 @@ bool Lexer::atLineEnd(size_t index) const {
 
 /// `...`, or Octave's backslash as the last character of a line.
 bool Lexer::isContinuation(size_t index) const {
-    if (m_text.substr(index, 3) == "...") return true;
-    if (at(index) != '\\') return false;
+    const char first = at(index);
+    if (first == '.') return at(index + 1) == '.' && at(index + 2) == '.';
+    if (first != '\\') return false;
     while (isBlank(at(++index)) && index < m_text.size()) {
     }
     return index < m_text.size() && atLineEnd(index);

@@ -160,6 +160,7 @@ void Scanner::trackStatement(const Token& token) {
 }
 
 bool functionsHaveEnd(std::string_view text, LexerOptions options) {
+    if (text.find("function") == std::string_view::npos) return true;
     Scanner scanner(text, options);
     size_t functions = 0;
     size_t closed = 0;

@@ -17,6 +17,7 @@
 #include "figure/picture.h"
 #include "figure/ruler_numbers.h"
 #include "figure/time_ruler.h"
+#include "session/text_services.h"
 #include "session/value_page.h"
 #include "trace/trace_log.h"
 
@@ -60,13 +61,6 @@ struct VariableInfo {
                          ///< be needed
     uint64_t buffer = 0; ///< residency row, 0: none
     std::vector<std::string> fields; ///< of a structure and, as "a.b", of those in it; sorted
-};
-
-struct Problem { ///< of a text being edited
-    uint32_t line = 0, column = 0, endLine = 0, endColumn = 0;
-    std::string message;
-    std::string hint;
-    bool isError = true;
 };
 
 struct FileProblem {
@@ -336,8 +330,6 @@ public:
     // --- services for editors; any thread
     /// The path, or the name given to runText(), of a graph node's `file`; "" for 0.
     [[nodiscard]] std::string fileName(uint32_t file) const;
-    [[nodiscard]] static std::vector<Problem> check(std::string_view name, std::string_view text,
-                                                    bool strict = false);
     [[nodiscard]] static std::string problemsJson(const std::vector<FileProblem>& problems);
     /// Why a line of the text has no kernel, "is a comment.", after the line's name: from its
     /// words, what its variables are now, and the least elements of an operation that gets one.

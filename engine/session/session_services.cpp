@@ -81,20 +81,6 @@ std::string Session::fileName(uint32_t file) const {
     return source ? source->name() : std::string();
 }
 
-std::vector<Problem> Session::check(std::string_view name, std::string_view text, bool strict) {
-    const SourceFile file(1, std::string(name), std::string(text));
-    std::vector<Problem> problems;
-    lang::ParseOptions options;
-    options.strict = strict;
-    for (const auto& d : lang::parse(file, options).diagnostics) {
-        const LineColumn from = file.position(d.span.begin);
-        const LineColumn to = file.position(d.span.end);
-        problems.push_back({from.line, from.column, to.line, to.column, d.message, d.hint,
-                            d.severity == lang::Severity::Error});
-    }
-    return problems;
-}
-
 std::vector<HighlightSpan> Session::highlight(std::string_view text) {
     std::vector<HighlightSpan> spans;
     for (const lang::TextToken& t : lang::outlineText(text).tokens) {

@@ -94,13 +94,25 @@ const lang::FunctionDef* functionNamed(lang::List<lang::FunctionDef*> functions,
     return nullptr;
 }
 
-} // namespace
+Problem problemAt(const SourceFile& source, const Span& span, std::string message, std::string hint,
+                  bool isError) {
+    const LineColumn from = source.position(span.begin);
+    const LineColumn to = source.position(span.end);
+    return {from.line,          from.column,     to.line, to.column,
+            std::move(message), std::move(hint), isError};
+}
 
-std::vector<UnknownName> unknownNamesOf(std::string_view text, const std::string& folder) {
-    const SourceFile source(1, "text", std::string(text));
-    const lang::ParseResult parsed = lang::parse(source);
-    // What cannot be read has no names yet.
-    if (!parsed.ok()) return {};
+std::vector<Problem> mistakesOf(const lang::ParseResult& parsed, const SourceFile& source) {
+    std::vector<Problem> problems;
+    for (const lang::Diagnostic& d : parsed.diagnostics) {
+        problems.push_back(
+            problemAt(source, d.span, d.message, d.hint, d.severity == lang::Severity::Error));
+    }
+    return problems;
+}
+
+std::vector<UnknownName> unknownNamesOf(const lang::Ast& ast, const SourceFile& source,
+                                        const std::string& folder) {
     std::unordered_map<std::string_view, lang::KnownName> seen;
     std::error_code error;
     const fs::path current = fs::current_path(error);
@@ -113,29 +125,38 @@ std::vector<UnknownName> unknownNamesOf(std::string_view text, const std::string
         return entry->second;
     };
     std::vector<UnknownName> names;
-    for (const lang::NameUse& use : lang::unknownNames(*parsed.ast, known)) {
+    for (const lang::NameUse& use : lang::unknownNames(ast, known)) {
         const LineColumn at = source.position(use.span.begin);
         names.push_back({std::string(use.name), at.line, at.column,
                          at.column + static_cast<uint32_t>(use.name.size()),
-                         !inFunction(*parsed.ast, use.span.begin)});
+                         !inFunction(ast, use.span.begin)});
     }
     return names;
 }
 
-std::vector<TextDoubt> doubtsOf(std::string_view text) {
-    const SourceFile source(1, "text", std::string(text));
+} // namespace
+
+std::vector<Problem> mistakesIn(std::string_view name, std::string_view text, bool strict) {
+    const SourceFile source(1, std::string(name), std::string(text));
+    lang::ParseOptions options;
+    options.strict = strict;
+    return mistakesOf(lang::parse(source, options), source);
+}
+
+TextFindings findingsIn(std::string_view name, std::string_view text, const std::string& folder) {
+    const SourceFile source(1, std::string(name), std::string(text));
     const lang::ParseResult parsed = lang::parse(source);
-    if (!parsed.ok()) return {};
-    std::vector<lang::Doubt> doubts = lang::unusedResults(*parsed.ast);
-    std::vector<lang::Doubt> sizes = lang::sizesThatCannotFit(*parsed.ast);
-    doubts.insert(doubts.end(), sizes.begin(), sizes.end());
-    std::vector<TextDoubt> out;
-    for (const lang::Doubt& doubt : doubts) {
-        const LineColumn from = source.position(doubt.span.begin);
-        const LineColumn to = source.position(doubt.span.end);
-        out.push_back({from.line, from.column, to.line, to.column, doubt.message, doubt.hint});
+    TextFindings findings;
+    findings.mistakes = mistakesOf(parsed, source);
+    // What cannot be read has no names yet.
+    if (!parsed.ok()) return findings;
+    findings.unknown = unknownNamesOf(*parsed.ast, source, folder);
+    for (const auto& find : {lang::unusedResults, lang::sizesThatCannotFit}) {
+        for (const lang::Doubt& doubt : find(*parsed.ast))
+            findings.doubts.push_back(
+                problemAt(source, doubt.span, doubt.message, doubt.hint, false));
     }
-    return out;
+    return findings;
 }
 
 std::vector<TextRange> placesOfVariable(std::string_view text, uint32_t offset) {

@@ -15,22 +15,35 @@ struct TextRange {
     uint32_t begin = 0, end = 0;
 };
 
+/// Something to say of a place in a text; lines and columns from 1, in bytes.
+struct Problem {
+    uint32_t line = 0, column = 0, endLine = 0, endColumn = 0;
+    std::string message;
+    std::string hint;
+    bool isError = true;
+};
+
+/// What keeps a text from being read, and what would be read differently elsewhere.
+[[nodiscard]] std::vector<Problem> mistakesIn(std::string_view name, std::string_view text,
+                                              bool strict = false);
+
 /// A name that nothing in its text, no function and no file of a folder gives a meaning.
 struct UnknownName {
     std::string name;
     uint32_t line = 0, column = 0, endColumn = 0; ///< from 1, in bytes
     bool inScript = false; ///< in a script's own code, where it may be a variable of the workspace
 };
-[[nodiscard]] std::vector<UnknownName> unknownNamesOf(std::string_view text,
-                                                      const std::string& folder);
 
-/// Something that can be read and is hardly meant: a result that nothing uses, sizes that cannot
-/// fit.
-struct TextDoubt {
-    uint32_t line = 0, column = 0, endLine = 0, endColumn = 0; ///< from 1, in bytes
-    std::string message, hint;
+/// What one reading of a text finds. One that cannot be read has mistakes alone.
+struct TextFindings {
+    std::vector<Problem> mistakes;
+    std::vector<UnknownName> unknown;
+    /// What can be read and is hardly meant: a result that nothing uses, sizes that cannot fit.
+    std::vector<Problem> doubts;
 };
-[[nodiscard]] std::vector<TextDoubt> doubtsOf(std::string_view text);
+/// folder: whose files give names a meaning beside those of the current folder; or "".
+[[nodiscard]] TextFindings findingsIn(std::string_view name, std::string_view text,
+                                      const std::string& folder);
 
 /// All places of the variable at an offset in its function; empty where there is none.
 [[nodiscard]] std::vector<TextRange> placesOfVariable(std::string_view text, uint32_t offset);

@@ -58,7 +58,7 @@ Item {
         id: gutter
         height: text.height
         document: page.document
-        lineCount: page.area.lineCount
+        lineCount: page.document.lineCount
         contentY: text.contentY
         padding: page.area.topPadding
         cursorPosition: page.area.cursorPosition

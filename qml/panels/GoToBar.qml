@@ -41,7 +41,7 @@ Rectangle {
         }
         Text {
             Layout.fillWidth: true
-            text: qsTr("of %1").arg(bar.target.lineCount)
+            text: qsTr("of %1").arg(bar.document.lineCount)
             color: Theme.muted
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSize

@@ -4,6 +4,7 @@
 #include "window_test.h"
 
 #include "editor/code_highlighter.h"
+#include "editor/code_layout.h"
 #include "figures/figure_item.h"
 
 #include <malloc.h>
@@ -116,6 +117,12 @@ private Q_SLOTS:
                  qPrintable(QString::number(colours->blocksColoured())));
         QVERIFY2(colours->readings() <= 2, qPrintable(QString::number(colours->readings())));
         QVERIFY(focus(find("editor")));
+        // Lines are laid out when they are seen.
+        const auto* layout =
+            qobject_cast<const CodeLayout*>(document->document()->documentLayout());
+        QVERIFY(layout);
+        const int64_t lines = layout->linesLaidOut();
+        QVERIFY2(lines > 0 && lines <= 300, qPrintable(QString::number(lines)));
         const int64_t blocks = colours->blocksColoured(), readings = colours->readings();
         const int64_t linesRead = document->names().linesRead();
         const int before = static_cast<int>(document->text().size());
@@ -124,6 +131,8 @@ private Q_SLOTS:
         QVERIFY2(colours->blocksColoured() - blocks <= 9,
                  qPrintable(QString::number(colours->blocksColoured() - blocks)));
         QCOMPARE(colours->readings(), readings);
+        QVERIFY2(layout->linesLaidOut() - lines <= 12,
+                 qPrintable(QString::number(layout->linesLaidOut() - lines)));
         QVERIFY2(document->names().linesRead() - linesRead <= 9,
                  qPrintable(QString::number(document->names().linesRead() - linesRead)));
         QTest::keyClick(m_window.get(), Qt::Key_Return);
