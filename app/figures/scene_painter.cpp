@@ -2,8 +2,11 @@
 #include "figures/scene_painter.h"
 
 #include "figures/box_lines.h"
+#include "figures/corner_values.h"
 #include "figures/figure_colors.h"
 #include "figures/figure_marks.h"
+#include "figures/patch_faces.h"
+#include "figures/vector3.h"
 
 #include <algorithm>
 #include <array>
@@ -18,31 +21,6 @@ constexpr double kRowsOfPiece = 5;    ///< rows of the colormap that one piece o
 constexpr double kTurnOfPiece = 0.07; ///< radians that the normal turns in a piece of a lit face
 constexpr qreal kSeam = 1;     ///< pixels around a face, so that no ground shows between neighbours
 constexpr double kOver = 1e-3; ///< lines lie that much in front of the faces they touch
-
-double dot(const Vector3& a, const Vector3& b) {
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-Vector3 unit(const Vector3& v) {
-    const double length = std::sqrt(dot(v, v));
-    return length > 0 ? Vector3{v[0] / length, v[1] / length, v[2] / length} : v;
-}
-
-/// Of values at three or four corners, at shares u and v of the way between them.
-double between(const std::vector<double>& values, double u, double v) {
-    return (1 - v) * ((1 - u) * values[0] + u * values[1]) +
-           v * ((1 - u) * values.back() + u * values[2]);
-}
-
-Vector3 minus(const Vector3& a, const Vector3& b) {
-    return {a[0] - b[0], a[1] - b[1], a[2] - b[2]};
-}
-Vector3 cross(const Vector3& u, const Vector3& v) {
-    return {u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]};
-}
-
-double elementOr(const std::vector<double>& from, std::size_t index, double otherwise) {
-    return index < from.size() ? from[index] : otherwise;
-}
 
 } // namespace
 
@@ -59,7 +37,7 @@ void ScenePainter::paint() {
     for (const SurfaceSnapshot& surface : m_axes.space.surfaces)
         addSurface(surface);
     for (const PatchSnapshot& patch : m_axes.space.patches)
-        addPatch(patch);
+        PatchFaces(*this, patch).add();
     for (const LineSnapshot& line : m_axes.lines) {
         if (line.z.valid() || m_plot.solid()) addLine(line);
     }
@@ -170,6 +148,13 @@ QColor ScenePainter::mapped(double value, ColorKind kind) const {
     const auto [red, green, blue] =
         m_axes.colors[static_cast<std::size_t>(std::clamp(std::floor(place), 0.0, rows - 1))];
     return QColor::fromRgbF(red, green, blue);
+}
+
+QColor ScenePainter::fixedEdge(const ShadingSnapshot& shading) const {
+    const auto [red, green, blue, alpha] = shading.edgeColor;
+    // Black edges on dark ground would be lines of light on coloured faces.
+    const bool onFaces = shading.faces != PaintMode::None && shading.faces != PaintMode::Ground;
+    return onFaces ? QColor::fromRgbF(red, green, blue) : m_palette.shown({red, green, blue, 1});
 }
 
 Vector3 ScenePainter::boxed(const Vector3& cube) const {
@@ -493,8 +478,9 @@ void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
     const auto segment = [&](std::size_t from, std::size_t to, std::size_t r, std::size_t c) {
         const std::size_t other =
             to == from + 1 ? (c > 0 ? from - rows : from) : (r > 0 ? from - 1 : from);
-        QColor color = paint(shading.edges == PaintMode::Interp ? PaintMode::Flat : shading.edges,
-                             shading.edgeColor, r, c);
+        QColor color = shading.edges == PaintMode::Fixed    ? fixedEdge(shading)
+                       : shading.edges == PaintMode::Interp ? paint(PaintMode::Flat, {}, r, c)
+                                                            : paint(shading.edges, {}, r, c);
         color.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas, r, c));
         addSegment(points[from], points[to],
                    linePen(color, shading.style, strokeWidth(shading.width)),
@@ -561,213 +547,6 @@ int ScenePainter::addTexture(const SurfaceSnapshot& surface, const std::vector<V
         }
     }
     return place;
-}
-
-/// Of vertices, the sum of the normals of their faces.
-std::vector<Vector3> ScenePainter::patchNormals(const PatchSnapshot& patch,
-                                                const std::vector<double>& faces,
-                                                const std::vector<double>& xs,
-                                                const std::vector<double>& ys,
-                                                const std::vector<double>& zs) const {
-    const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
-    const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
-    std::vector<Vector3> normals(xs.size(), Vector3{});
-    for (std::size_t f = 0; f < count; ++f) {
-        std::vector<std::size_t> ring;
-        std::vector<Vector3> at;
-        for (std::size_t k = 0; k < corners; ++k) {
-            const double number = patch.faces.valid() ? elementOr(faces, f + k * count, NAN)
-                                                      : static_cast<double>(f * corners + k + 1);
-            if (!(number >= 1 && number <= static_cast<double>(xs.size()))) break;
-            ring.push_back(static_cast<std::size_t>(number) - 1);
-            const std::size_t v = ring.back();
-            at.push_back(boxed(
-                vertexAt(xs[v], elementOr(ys, v, NAN), patch.z.valid() ? elementOr(zs, v, NAN) : 0)
-                    .cube));
-        }
-        if (ring.size() < 3) continue;
-        const Vector3 own = cross(minus(at[1], at[0]), minus(at.back(), at[0]));
-        for (const std::size_t v : ring) {
-            // Faces may go round either way.
-            const double side = dot(normals[v], own) < 0 ? -1 : 1;
-            for (std::size_t i = 0; i < 3; ++i)
-                normals[v][i] += side * own[i];
-        }
-    }
-    return normals;
-}
-
-void ScenePainter::addPatch(const PatchSnapshot& patch) {
-    const std::vector<double> xs = m_read(patch.x), ys = m_read(patch.y), zs = m_read(patch.z),
-                              faces = m_read(patch.faces), cs = m_read(patch.shading.colors),
-                              triangles = m_read(patch.triangles);
-    const ShadingSnapshot& shading = patch.shading;
-    const std::vector<double> alphas = m_read(shading.alphas.data);
-    const auto count = static_cast<std::size_t>(std::max<int64_t>(patch.faceCount, 0));
-    const auto corners = static_cast<std::size_t>(std::max<int64_t>(patch.corners, 0));
-    m_mostParts = count <= 4 ? 48 : count <= 64 ? 24 : 12; // few faces are large
-    const double scale = shading.colorKind == ColorKind::Rgb ? channelScale(shading.colors) : 1;
-    const auto channelOf = [&](std::size_t i, std::size_t channel, std::size_t n) {
-        return std::clamp(elementOr(cs, i + channel * n, 0) * scale, 0.0, 1.0);
-    };
-    const auto colorOf = [&](std::size_t face, std::size_t vertex) {
-        const bool each = shading.colorPer == ColorPer::Face;
-        const std::size_t i = each ? face : vertex;
-        const std::size_t n = each ? count : xs.size();
-        if (shading.colorKind != ColorKind::Rgb)
-            return mapped(elementOr(cs, i, NAN), shading.colorKind);
-        return QColor::fromRgbF(static_cast<float>(channelOf(i, 0, n)),
-                                static_cast<float>(channelOf(i, 1, n)),
-                                static_cast<float>(channelOf(i, 2, n)));
-    };
-    const std::vector<Vector3> normals =
-        isSmooth(shading) ? patchNormals(patch, faces, xs, ys, zs) : std::vector<Vector3>();
-    std::map<std::pair<std::size_t, std::size_t>, std::size_t> edges; ///< the piece of an edge
-    const auto cornerAt = [&](std::size_t v) {
-        return vertexAt(xs[v], elementOr(ys, v, NAN), patch.z.valid() ? elementOr(zs, v, NAN) : 0);
-    };
-    // What the corners' colours blend over: a face of up to four, or its triangles.
-    std::size_t triangle = 0;
-    const auto partsOf = [&](std::size_t f, const std::vector<std::size_t>& ring) {
-        std::vector<std::vector<std::size_t>> parts;
-        if (ring.size() <= 4) return parts = {ring};
-        const std::size_t rows = triangles.size() / 4;
-        for (; triangle < rows && triangles[3 * rows + triangle] <= static_cast<double>(f + 1);
-             ++triangle) {
-            if (triangles[3 * rows + triangle] < static_cast<double>(f + 1)) continue;
-            parts.emplace_back();
-            for (std::size_t k = 0; k < 3; ++k)
-                parts.back().push_back(static_cast<std::size_t>(triangles[k * rows + triangle]) -
-                                       1);
-        }
-        for (std::size_t k = 1; !patch.triangles.valid() && k + 1 < ring.size(); ++k)
-            parts.push_back({ring[0], ring[k], ring[k + 1]});
-        return parts;
-    };
-    for (std::size_t f = 0; f < count; ++f) {
-        std::vector<Vertex> ring;
-        std::vector<double> values;
-        std::vector<std::size_t> numbers;
-        std::size_t first = 0;
-        double sum = 0;
-        for (std::size_t k = 0; k < corners; ++k) {
-            const double number = patch.faces.valid() ? elementOr(faces, f + k * count, NAN)
-                                                      : static_cast<double>(f * corners + k + 1);
-            if (!(number >= 1 && number <= static_cast<double>(xs.size()))) break;
-            const auto v = static_cast<std::size_t>(number) - 1;
-            if (k == 0) first = v;
-            numbers.push_back(v);
-            values.push_back(elementOr(cs, v, NAN));
-            sum += values.back();
-            ring.push_back(cornerAt(v));
-        }
-        if (ring.size() < 2) continue;
-        const auto paint = [&](PaintMode mode, const Rgba& fixed) {
-            if (mode == PaintMode::Ground) return m_palette.ground;
-            if (mode == PaintMode::Fixed) return QColor::fromRgbF(fixed[0], fixed[1], fixed[2]);
-            if (mode == PaintMode::Interp && shading.colorKind == ColorKind::Scaled)
-                return mapped(sum / static_cast<double>(ring.size()), shading.colorKind);
-            return colorOf(f, first);
-        };
-        const bool blends = shading.faces == PaintMode::Interp && ring.size() > 2 &&
-                            shading.colorKind == ColorKind::Scaled &&
-                            shading.colorPer == ColorPer::Vertex;
-        const bool smooth = !normals.empty() && (ring.size() == 3 || ring.size() == 4) &&
-                            shading.faces != PaintMode::Ground;
-        const bool mixes = shading.faces == PaintMode::Interp && ring.size() > 2 &&
-                           shading.colorKind == ColorKind::Rgb &&
-                           shading.colorPer == ColorPer::Vertex;
-        const auto addMixed = [&](const std::vector<Vertex>& part,
-                                  const std::vector<std::size_t>& vertices, int place) {
-            std::array<std::vector<double>, 3> channels;
-            double spread = 0;
-            for (std::size_t k = 0; k < 3; ++k) {
-                for (const std::size_t v : vertices)
-                    channels[k].push_back(channelOf(v, k, xs.size()));
-                const auto [low, high] =
-                    std::minmax_element(channels[k].begin(), channels[k].end());
-                spread = std::max(spread, *high - *low);
-            }
-            constexpr double kShades = 256;
-            const auto color = [&](double u, double v) {
-                const auto at = [&](std::size_t k) {
-                    return static_cast<float>(between(channels[k], u, v));
-                };
-                return QColor::fromRgbF(at(0), at(1), at(2));
-            };
-            addBlend(shading, part, spread * kShades, color, place);
-        };
-        const auto addBlended = [&] {
-            if (!std::all_of(ring.begin(), ring.end(), [](const Vertex& v) { return v.there; }))
-                return -1;
-            const int place = placeFor(ring);
-            for (const std::vector<std::size_t>& vertices : partsOf(f, numbers)) {
-                std::vector<Vertex> part;
-                std::vector<double> own;
-                for (const std::size_t v : vertices) {
-                    part.push_back(cornerAt(v));
-                    own.push_back(elementOr(cs, v, NAN));
-                }
-                if (mixes)
-                    addMixed(part, vertices, place);
-                else
-                    addScaled(shading, part, own, place);
-            }
-            return place;
-        };
-        const auto addLit = [&] {
-            std::vector<Vector3> own;
-            const Vector3 face = cross(minus(boxed(ring[1].cube), boxed(ring[0].cube)),
-                                       minus(boxed(ring.back().cube), boxed(ring[0].cube)));
-            for (const std::size_t v : numbers) {
-                const double side = dot(normals[v], face);
-                const Vector3& n = normals[v];
-                own.push_back(side == 0 ? face : side < 0 ? Vector3{-n[0], -n[1], -n[2]} : n);
-            }
-            const QColor whole = paint(shading.faces, shading.faceColor);
-            return addSmooth(
-                shading, ring, own,
-                [&](double u, double v) {
-                    return blends ? mapped(between(values, u, v), shading.colorKind) : whole;
-                },
-                0);
-        };
-        const auto opacityOf = [&](AlphaMode mode) {
-            if (mode == AlphaMode::Whole || alphas.empty()) return 1.0f;
-            if (shading.alphaPer == ColorPer::Face)
-                return static_cast<float>(shading.alphas.at(elementOr(alphas, f, NAN)));
-            double all = 0;
-            for (const std::size_t v : numbers)
-                all += shading.alphas.at(elementOr(alphas, v, NAN));
-            const double mean = all / static_cast<double>(numbers.size());
-            return static_cast<float>(mode == AlphaMode::Interp
-                                          ? mean
-                                          : shading.alphas.at(elementOr(alphas, first, NAN)));
-        };
-        m_opacity = opacityOf(shading.faceAlphas);
-        const int place = shading.faces == PaintMode::None ? -1
-                          : smooth                         ? addLit()
-                          : blends || mixes
-                              ? addBlended()
-                              : addFace(shading, ring, paint(shading.faces, shading.faceColor));
-        if (shading.edges == PaintMode::None || shading.style == "none") continue;
-        QColor edge = paint(shading.edges, shading.edgeColor);
-        edge.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas));
-        for (std::size_t k = 0; k < ring.size(); ++k) {
-            const std::size_t next = (k + 1) % ring.size();
-            if (!ring[k].there || !ring[next].there) continue;
-            // What two faces share is painted once.
-            const auto [known, isNew] =
-                edges.try_emplace(std::minmax(numbers[k], numbers[next]), m_pieces.size());
-            if (!isNew && known->second < m_pieces.size()) {
-                m_pieces[known->second].bounds.second = place;
-                continue;
-            }
-            addSegment(ring[k], ring[next],
-                       linePen(edge, shading.style, strokeWidth(shading.width)), {place, -1});
-        }
-    }
-    m_opacity = 1;
 }
 
 void ScenePainter::addLine(const LineSnapshot& line) {

@@ -6,8 +6,6 @@
 #include "figures/data_painter.h"
 #include "figures/painting_order.h"
 
-#include <map>
-
 namespace vitrine::app {
 
 class ScenePainter {
@@ -21,6 +19,7 @@ public:
     void paint();
 
 private:
+    class PatchFaces; // patch_faces.h
     struct Vertex {
         Vector3 cube{};
         bool there = false;
@@ -43,7 +42,6 @@ private:
     [[nodiscard]] QPen boxPen(const BoxLine& line) const;
     void paintPolygons(const FillSnapshot& fill);
     void addSurface(const SurfaceSnapshot& surface);
-    void addPatch(const PatchSnapshot& patch);
     void addLine(const LineSnapshot& line);
     /// The number of the face in the order; -1 where it is not painted. A part takes its face's.
     int addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
@@ -63,16 +61,13 @@ private:
     void paintPiece(const Piece& piece);
     [[nodiscard]] Vertex vertexAt(double x, double y, double z) const;
     [[nodiscard]] QColor mapped(double value, ColorKind kind) const;
+    /// Of edges that have one colour, as this ground shows it.
+    [[nodiscard]] QColor fixedEdge(const ShadingSnapshot& shading) const;
     [[nodiscard]] QColor lit(const QColor& base, const ShadingSnapshot& shading,
                              const std::vector<Vertex>& corners) const;
     /// The same at a place of the box with a normal there.
     [[nodiscard]] QColor litAt(const QColor& base, const ShadingSnapshot& shading,
                                const Vector3& at, Vector3 normal) const;
-    [[nodiscard]] std::vector<Vector3> patchNormals(const PatchSnapshot& patch,
-                                                    const std::vector<double>& faces,
-                                                    const std::vector<double>& xs,
-                                                    const std::vector<double>& ys,
-                                                    const std::vector<double>& zs) const;
     [[nodiscard]] bool isSmooth(const ShadingSnapshot& shading) const;
     /// In units of the box's sides, from its middle.
     [[nodiscard]] Vector3 boxed(const Vector3& cube) const;

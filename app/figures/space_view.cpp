@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "figures/space_view.h"
 
+#include "figures/vector3.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -10,19 +12,6 @@ namespace {
 
 constexpr double kDegree = std::numbers::pi / 180;
 constexpr double kDistance = 5; ///< of the camera in diagonals of the box, as MATLAB has it
-
-double dot(const Vector3& a, const Vector3& b) {
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-Vector3 cross(const Vector3& a, const Vector3& b) {
-    return {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
-}
-double length(const Vector3& v) {
-    return std::sqrt(dot(v, v));
-}
-Vector3 scaled(const Vector3& v, double factor) {
-    return {v[0] * factor, v[1] * factor, v[2] * factor};
-}
 
 /// Directions of the screen in the box's own units.
 struct Camera {
@@ -44,8 +33,8 @@ Camera cameraAt(double azimuth, double elevation) {
 /// Turns the camera about its axis until `up` points up on the screen.
 void setUp(Camera& camera, const Vector3& up) {
     Vector3 right = cross(up, camera.back);
-    if (length(right) < 1e-9 * std::max(length(up), 1e-300)) return;
-    right = scaled(right, 1 / length(right));
+    if (lengthOf(right) < 1e-9 * std::max(lengthOf(up), 1e-300)) return;
+    right = scaled(right, 1 / lengthOf(right));
     camera.right = right;
     camera.up = cross(camera.back, right);
 }
@@ -54,7 +43,7 @@ Camera cameraOf(const CameraSnapshot& from, const SpaceView& view, const SpaceTu
     const bool turned = turn && turn->turned;
     Camera camera =
         turned ? cameraAt(turn->azimuth, turn->elevation) : cameraAt(from.azimuth, from.elevation);
-    camera.distance = kDistance * length(view.size);
+    camera.distance = kDistance * lengthOf(view.size);
     if (turned) return camera;
     const auto boxed = [&](const Vector3& data, bool direction) {
         Vector3 out{};
@@ -71,8 +60,8 @@ Camera cameraOf(const CameraSnapshot& from, const SpaceView& view, const SpaceTu
         const Vector3 at = boxed(*from.position, false);
         const Vector3 away{at[0] - camera.target[0], at[1] - camera.target[1],
                            at[2] - camera.target[2]};
-        if (length(away) > 0) {
-            camera.distance = length(away);
+        if (lengthOf(away) > 0) {
+            camera.distance = lengthOf(away);
             camera.back = scaled(away, 1 / camera.distance);
             const bool above = std::abs(camera.back[2]) > 1 - 1e-12;
             setUp(camera, above ? Vector3{0, 1, 0} : Vector3{0, 0, 1});
@@ -163,7 +152,7 @@ SpaceView makeSpaceView(const AxesSnapshot& axes, const Range& x, const Range& y
 
     const Camera camera = cameraOf(space.camera, view, turn);
     view.perspective = space.camera.perspective;
-    const double radius = length(view.size) / 2;
+    const double radius = lengthOf(view.size) / 2;
     // Of places from the box's middle; w falls towards the viewer.
     const double toTarget = dot(camera.target, camera.back);
     const auto across = rowOf(view, camera.right, -dot(camera.target, camera.right));
