@@ -4,6 +4,7 @@
 #include "builtins/core/support.h"
 
 #include <array>
+#include <cstring>
 
 namespace vitrine {
 
@@ -22,19 +23,49 @@ std::complex<double> product(std::complex<double> a, std::complex<double> b) {
     return {a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real()};
 }
 
+constexpr std::size_t kSums = 8;
+
+/// Adds the products of Count vectors' first elements with w's, a multiple of kSums of them, to
+/// sums that are taken in turn.
+template <std::size_t Count, typename T>
+void addProducts(const T* const* vectors, const T* w, std::size_t n,
+                 std::array<std::array<T, kSums>, Count>& sums) {
+    for (std::size_t i = 0; i < n; i += kSums)
+        for (std::size_t j = 0; j < Count; ++j)
+            for (std::size_t k = 0; k < kSums; ++k)
+                sums[j][k] += product(conjugate(vectors[j][i + k]), w[i + k]);
+}
+/// The same in registers of two: left to itself the compiler turns elements about.
+template <std::size_t Count>
+void addProducts(const double* const* vectors, const double* w, std::size_t n,
+                 std::array<std::array<double, kSums>, Count>& sums) {
+    using Pair = double __attribute__((vector_size(16)));
+    constexpr std::size_t kPairs = kSums / 2;
+    const auto pairAt = [](const double* at) {
+        Pair pair;
+        std::memcpy(&pair, at, sizeof pair);
+        return pair;
+    };
+    Pair taken[Count][kPairs] = {};
+    for (std::size_t i = 0; i < n; i += kSums) {
+        for (std::size_t k = 0; k < kPairs; ++k) {
+            const Pair right = pairAt(w + i + 2 * k);
+            for (std::size_t j = 0; j < Count; ++j)
+                taken[j][k] += pairAt(vectors[j] + i + 2 * k) * right;
+        }
+    }
+    std::memcpy(sums.data(), taken, sizeof taken);
+}
+
 /// v'*w for each of Count vectors, in eight sums each, so that the order of additions does not hang
 /// on the instructions used.
 template <std::size_t Count, typename T>
 void innerProducts(const T* const* vectors, const T* w, std::size_t n, T* out) {
-    constexpr std::size_t kSums = 8;
     std::array<std::array<T, kSums>, Count> sums{};
-    std::size_t i = 0;
-    for (; i + kSums <= n; i += kSums)
-        for (std::size_t j = 0; j < Count; ++j)
-            for (std::size_t k = 0; k < kSums; ++k)
-                sums[j][k] += product(conjugate(vectors[j][i + k]), w[i + k]);
+    const std::size_t whole = n / kSums * kSums;
+    addProducts<Count>(vectors, w, whole, sums);
     for (std::size_t j = 0; j < Count; ++j) {
-        for (std::size_t rest = i; rest < n; ++rest)
+        for (std::size_t rest = whole; rest < n; ++rest)
             sums[j][0] += product(conjugate(vectors[j][rest]), w[rest]);
         for (std::size_t half = kSums / 2; half > 0; half /= 2)
             for (std::size_t k = 0; k < half; ++k)
@@ -63,15 +94,22 @@ double lengthOf(const T* w, std::size_t n) {
     return std::sqrt(std::abs(square));
 }
 
-/// Gram and Schmidt's process; w becomes orthogonal to the vectors, h what it had of them. Repeated
-/// where little of w is left, as rounding leaves parts of the vectors in it then (Daniel, Gragg,
-/// Kaufman and Stewart, Math. Comp. 30, 1976). Several vectors are met while a part of w is near.
+/// Gram and Schmidt's process: w becomes orthogonal to the vectors, h what it had of them; the
+/// length of w. Repeated where little of w is left, as rounding leaves parts of the vectors in it
+/// then (Daniel, Gragg, Kaufman and Stewart, Math. Comp. 30, 1976). Several vectors are met while a
+/// part of w is near.
 template <typename T>
-void orthogonaliseAgain(const std::vector<const T*>& vectors, std::size_t n, T* w, T* h) {
+double orthogonaliseAgain(const std::vector<const T*>& vectors, std::size_t n, T* w, T* h) {
     constexpr std::size_t kTogether = 2; // as many sums as there are registers
     constexpr double kEnough = 0.717;    // of its length: ARPACK's bound
     const std::size_t count = vectors.size();
     std::vector<T> part(count);
+    // Of a Hermitian matrix w has parts of the last two alone, but for rounding: once is enough for
+    // the others when these are gone.
+    for (std::size_t j = count; j > 0 && j + 2 > count; --j) {
+        innerProducts<1>(&vectors[j - 1], w, n, &h[j - 1]);
+        subtract<1>(&vectors[j - 1], &h[j - 1], n, w);
+    }
     double before = lengthOf(w, n);
     for (int turn = 0; turn < 2; ++turn) {
         std::size_t j = 0;
@@ -86,9 +124,11 @@ void orthogonaliseAgain(const std::vector<const T*>& vectors, std::size_t n, T* 
         for (j = 0; j < count; ++j)
             h[j] += part[j];
         const double after = lengthOf(w, n);
-        if (after > kEnough * before) break;
+        const bool enough = after > kEnough * before;
         before = after;
+        if (enough) break;
     }
+    return before;
 }
 
 /// [v,h,size,before] = orthogonalise(V,w,j): w less what it has of the first j columns in the cell
@@ -122,8 +162,7 @@ void orthogonalise(Call& call) {
             vectors.push_back(dataOf(*v));
         std::copy_n(start, n, to);
         before = lengthOf(to, n);
-        orthogonaliseAgain(vectors, n, to, parts);
-        size = lengthOf(to, n);
+        size = orthogonaliseAgain(vectors, n, to, parts);
         for (std::size_t i = 0; size > 0 && i < n; ++i)
             to[i] /= size;
     };
