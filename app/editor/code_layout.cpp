@@ -3,7 +3,6 @@
 
 #include <QTextDocument>
 #include <QTextLayout>
-#include <QThread>
 
 #include <algorithm>
 #include <cmath>
@@ -16,11 +15,9 @@ constexpr qreal kOutOfSight = -1e7; ///< where lines lie that are hidden
 
 } // namespace
 
-CodeLayout::CodeLayout(QTextDocument* document, QQuickItem* area)
-    : QAbstractTextDocumentLayout(document), m_area(area), m_metrics(document->defaultFont()) {
+CodeLayout::CodeLayout(QTextDocument* document)
+    : QAbstractTextDocumentLayout(document), m_metrics(document->defaultFont()) {
     takeStyle();
-    // Its own connection is to the layout that it made.
-    connect(this, SIGNAL(updateBlock(QTextBlock)), area, SLOT(invalidateBlock(QTextBlock)));
 }
 
 void CodeLayout::draw(QPainter*, const PaintContext&) {}
@@ -72,7 +69,6 @@ void CodeLayout::measure(QTextBlock block) {
 void CodeLayout::documentChanged(int from, int removed, int added) {
     const auto blocks = static_cast<std::size_t>(document()->blockCount());
     const bool styled = takeStyle();
-    document()->rootFrame(); // is made when it is asked for, which only this thread may
     // The width that the area has for its text changes no line.
     if (document()->pageSize() != m_pageSize) {
         m_pageSize = document()->pageSize();
@@ -96,7 +92,6 @@ void CodeLayout::documentChanged(int from, int removed, int added) {
     m_widths.resize(blocks);
     for (QTextBlock block = first; block.isValid(); block = block.next()) {
         measure(block);
-        Q_EMIT updateBlock(block);
         if (block == last) break;
     }
     Q_EMIT documentSizeChanged(documentSize());
@@ -113,19 +108,13 @@ QRectF CodeLayout::frameBoundingRect(QTextFrame*) const {
     return {QPointF(), documentSize()};
 }
 
-bool CodeLayout::isInView(const QRectF& rect) const {
-    const QRectF view = m_area ? m_area->clipRect() : QRectF();
-    return view.isEmpty() || (rect.bottom() >= view.top() && rect.top() <= view.bottom());
-}
-
 QRectF CodeLayout::blockBoundingRect(const QTextBlock& block) const {
     if (!block.isValid()) return {};
     const auto number = static_cast<std::size_t>(block.blockNumber());
     const qreal width = number < m_widths.size() ? m_widths[number] : 0;
     const QRectF rect(m_margin, m_margin + block.firstLineNumber() * m_lineHeight, width,
                       block.lineCount() * m_lineHeight);
-    const bool own = QThread::currentThread() == thread();
-    if (block.layout()->lineCount() == 0 && (own || isInView(rect))) layOut(block);
+    if (block.layout()->lineCount() == 0) layOut(block);
     return rect;
 }
 
@@ -153,7 +142,6 @@ int CodeLayout::hitTest(const QPointF& point, Qt::HitTestAccuracy accuracy) cons
     const QTextBlock block = document()->findBlockByLineNumber(number);
     if (!block.isValid()) return -1;
     const QRectF rect = blockBoundingRect(block);
-    if (block.layout()->lineCount() == 0) layOut(block);
     const QTextLine line = block.layout()->lineAt(
         std::clamp(number - block.firstLineNumber(), 0, block.layout()->lineCount() - 1));
     const qreal x = point.x() - rect.left();

@@ -4,11 +4,9 @@
 // place follows from its number, and a change touches the lines it is in alone. A line is laid out
 // when somebody looks at it. Qt's own layout walks all lines of a text from a change on.
 //
-// Interface thread; blockBoundingRect() also that of the scene graph while it takes a scene over.
+// Interface thread, and that of the scene graph while it takes a scene over.
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
-#include <QPointer>
-#include <QQuickItem>
 #include <QTextBlock>
 
 #include <vector>
@@ -19,16 +17,15 @@ class CodeLayout : public QAbstractTextDocumentLayout {
     Q_OBJECT
 
 public:
-    /// area: the text area that shows the document.
-    CodeLayout(QTextDocument* document, QQuickItem* area);
+    explicit CodeLayout(QTextDocument* document);
 
-    /// Nothing: the text area makes nodes of the lines.
+    /// Nothing: CodeLines makes nodes of the lines.
     void draw(QPainter* painter, const PaintContext& context) override;
     [[nodiscard]] int hitTest(const QPointF& point, Qt::HitTestAccuracy accuracy) const override;
     [[nodiscard]] int pageCount() const override { return 1; }
     [[nodiscard]] QSizeF documentSize() const override;
     [[nodiscard]] QRectF frameBoundingRect(QTextFrame* frame) const override;
-    /// Its lines are laid out then, but for those that the scene graph asks for out of view.
+    /// Its lines are laid out then.
     [[nodiscard]] QRectF blockBoundingRect(const QTextBlock& block) const override;
     /// Lines that were laid out so far.
     [[nodiscard]] int64_t linesLaidOut() const { return m_linesLaidOut; }
@@ -42,9 +39,7 @@ private:
     void measure(QTextBlock block);
     [[nodiscard]] float widthOf(const QString& text) const;
     void layOut(const QTextBlock& block) const;
-    [[nodiscard]] bool isInView(const QRectF& rect) const;
 
-    QPointer<QQuickItem> m_area;
     QFont m_font;
     QFontMetricsF m_metrics;
     QTextOption m_option;

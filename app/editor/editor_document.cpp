@@ -2,12 +2,10 @@
 #include "editor/editor_document.h"
 
 #include "editor/code_highlighter.h"
-#include "editor/code_layout.h"
 #include "theme.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
-#include <QQuickItem>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -38,12 +36,6 @@ EditorDocument::EditorDocument(QString title, QString path, QString text, bool m
 
 void EditorDocument::attach(QQuickTextDocument* document) {
     m_document = document->textDocument();
-    // Text areas draw the visible part alone of long texts that they were given themselves; this
-    // one gets its text behind its back.
-    if (auto* area = qobject_cast<QQuickItem*>(document->parent())) {
-        area->setFlag(QQuickItem::ItemObservesViewport);
-        m_document->setDocumentLayout(new CodeLayout(m_document, area)); // the document owns it
-    }
     // Before the text: what is coloured while it comes in is laid out once, with all of it; block
     // after block afterwards the rest of the text would be laid out for each.
     m_highlighter = new CodeHighlighter(m_document, m_theme);

@@ -100,9 +100,9 @@ std::vector<Completion> Session::completions(std::string_view before) const {
         --begin;
     const std::string_view prefix = before.substr(begin);
     std::vector<Completion> list;
-    const auto offer = [&](std::string_view name, Completion::Kind kind, std::string detail) {
-        if (name.size() > prefix.size() && name.substr(0, prefix.size()) == prefix)
-            list.push_back({std::string(name), kind, std::move(detail)});
+    const auto offer = [&](std::string_view name, Completion::Kind kind, const auto& detail) {
+        if (name.size() > prefix.size() && name.starts_with(prefix))
+            list.push_back({std::string(name), kind, std::string(detail)});
     };
     // What is shown is what is known: the engine may be in the middle of changing it.
     const std::shared_ptr<const SessionSnapshot> shown = snapshot();
@@ -122,11 +122,12 @@ std::vector<Completion> Session::completions(std::string_view before) const {
     if (prefix.empty()) return list;
     for (const VariableInfo& v : shown->variables)
         offer(v.name, Completion::Kind::Variable, v.shape + " " + v.className);
-    const auto variables = static_cast<std::ptrdiff_t>(list.size());
-    for (const Builtin* b : allFunctions())
-        offer(b->name, Completion::Kind::Function, b->doc);
-    std::sort(list.begin() + variables, list.end(),
-              [](const Completion& a, const Completion& b) { return a.name < b.name; });
+    const std::vector<const Builtin*>& all = allFunctions(); // by name
+    auto at = std::lower_bound(
+        all.begin(), all.end(), prefix,
+        [](const Builtin* b, std::string_view start) { return std::string_view(b->name) < start; });
+    for (; at != all.end() && std::string_view((*at)->name).starts_with(prefix); ++at)
+        offer((*at)->name, Completion::Kind::Function, (*at)->doc);
     return list;
 }
 

@@ -185,16 +185,19 @@ std::span<const Builtin> documentationFunctions() {
     return kRows;
 }
 
-std::vector<const Builtin*> allFunctions() {
-    std::vector<const Builtin*> all = allBuiltins();
-    for (std::span<const Builtin> table : vmTables()) {
-        for (const Builtin& row : table)
-            all.push_back(&row);
-    }
-    std::sort(all.begin(), all.end(), [](const Builtin* a, const Builtin* b) {
-        return std::string_view(a->name) < std::string_view(b->name);
-    });
-    return all;
+const std::vector<const Builtin*>& allFunctions() {
+    static const std::vector<const Builtin*> kAll = [] {
+        std::vector<const Builtin*> all = allBuiltins();
+        for (std::span<const Builtin> table : vmTables()) {
+            for (const Builtin& row : table)
+                all.push_back(&row);
+        }
+        std::sort(all.begin(), all.end(), [](const Builtin* a, const Builtin* b) {
+            return std::string_view(a->name) < std::string_view(b->name);
+        });
+        return all;
+    }();
+    return kAll;
 }
 
 std::string documentationOf(std::string_view name) {

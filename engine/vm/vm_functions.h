@@ -27,7 +27,7 @@ namespace vitrine {
 [[nodiscard]] const Builtin* findVmFunction(std::string_view name);
 
 /// All functions that need no file, sorted by name, for help and completion. Any thread.
-[[nodiscard]] std::vector<const Builtin*> allFunctions();
+[[nodiscard]] const std::vector<const Builtin*>& allFunctions();
 /// Signature and description, a line each; "" for a name that is no such function. Any thread.
 [[nodiscard]] std::string documentationOf(std::string_view name);
 

@@ -17,8 +17,8 @@ Flickable {
     signal pointerLeft()
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    contentWidth: edit.contentWidth + edit.leftPadding + edit.rightPadding
-    contentHeight: edit.contentHeight + edit.topPadding + edit.bottomPadding
+    contentWidth: lines.textSize.width + edit.leftPadding + edit.rightPadding
+    contentHeight: lines.textSize.height + edit.topPadding + edit.bottomPadding
     ScrollBar.vertical: ThinScrollBar {}
     ScrollBar.horizontal: ThinScrollBar {}
 
@@ -83,7 +83,7 @@ Flickable {
             width: Math.max(flick.width, Math.ceil(flick.contentWidth / step) * step)
             height: Math.max(flick.height, flick.contentHeight)
             padding: 6
-            // Another padding makes the area draw and measure a text whose lines were hidden.
+            // Another padding makes the area measure a text whose lines were hidden.
             bottomPadding: 6 + flick.document.folds.revision % 2
             wrapMode: TextEdit.NoWrap
             textFormat: TextEdit.PlainText
@@ -97,6 +97,7 @@ Flickable {
             font.preferShaping: false // no ligatures: == must read as two characters
             tabStopDistance: 4 * Theme.codeSize * 0.6
             background: null
+            cursorDelegate: EditorCaret { area: edit }
             Accessible.name: qsTr("Text of %1").arg(flick.document.title)
             Component.onCompleted: {
                 flick.led = true
@@ -111,6 +112,14 @@ Flickable {
                 flick.document.folds.reveal(cursorPosition)
                 flick.document.caret = cursorPosition
                 flick.caretMoved()
+            }
+            CodeLines {
+                id: lines
+                z: -1
+                anchors.fill: parent
+                area: edit
+                viewTop: flick.contentY
+                viewHeight: flick.height
             }
             Keys.forwardTo: [flick.keyTaker]
             Keys.onPressed: event => event.accepted = flick.editKey(event)
