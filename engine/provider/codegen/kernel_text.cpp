@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <unordered_set>
 
 namespace vitrine::codegen {
 
@@ -28,10 +29,10 @@ std::string powerOfTwo(int exponent, DType t) {
     return std::string(text, static_cast<std::size_t>(length));
 }
 
-bool mentions(const std::string& text, std::string_view word) {
-    bool found = false;
-    forEachIdentifier(text, [&](std::string_view id) { found = found || id == word; });
-    return found;
+std::unordered_set<std::string_view> identifiersOf(std::string_view text) {
+    std::unordered_set<std::string_view> out;
+    forEachIdentifier(text, [&](std::string_view id) { out.insert(id); });
+    return out;
 }
 
 } // namespace
@@ -727,9 +728,10 @@ void KernelText::emit(Statements& out, const std::vector<Step>& steps,
 std::string KernelText::head(const Kernel& kernel, const std::string& code,
                              const std::string& extensions) const {
     std::string text = kGlslVersionLine + extensions;
+    const std::unordered_set<std::string_view> used = identifiersOf(code);
     const auto uses = [&](std::initializer_list<const char*> words) {
         return std::any_of(words.begin(), words.end(),
-                           [&](const char* word) { return mentions(code, word); });
+                           [&](const char* word) { return used.contains(word); });
     };
     if (uses({"int64_t", "uint64_t", "doubleBitsToUint64", "uint64BitsToDouble", "i64vec4",
               "u64vec4", "i64vec2", "u64vec2"}))
