@@ -569,7 +569,8 @@ void ScenePainter::addLine(const LineSnapshot& line) {
     QPen dashed = pen; // the pattern goes on from segment to segment
     double run = 0;
     const auto goOn = [&](const Vertex& from, const Vertex& to) {
-        dashed.setDashOffset(run / pen.widthF());
+        // An offset makes a pattern of a line without one, and of that nothing is drawn.
+        if (pen.style() != Qt::SolidLine) dashed.setDashOffset(run / pen.widthF());
         if (!from.there || !to.there) return;
         const Vector3 a = m_view.project(from.cube), b = m_view.project(to.cube);
         run += std::hypot(b[0] - a[0], b[1] - a[1]);

@@ -272,6 +272,27 @@ private Q_SLOTS:
         QVERIFY(colorAt(image, 0.9, 0.5).red() > 200 && colorAt(image, 0.9, 0.5).blue() < 60);
     }
 
+    void linesInSpaceAreDrawnWhole() {
+        // A straight line of so many points takes as many pixels as one of two; a dashed one fewer.
+        const auto redPixels = [&](const char* points, const char* style) {
+            const QString code = QStringLiteral("t = linspace(0, 1, %1); plot3(t, t, t, 'r%2', "
+                                                "'LineWidth', 3)\nprint(FILE, '-dpng', '-r96')")
+                                     .arg(QLatin1String(points), QLatin1String(style));
+            if (!run(code)) return 0;
+            const QImage image(path("picture.png"));
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    count += near(image.pixelColor(x, y), Qt::red);
+            return count;
+        };
+        const int two = redPixels("2", "-"), many = redPixels("40", "-");
+        QVERIFY2(two > 300, qPrintable(QString::number(two)));
+        QVERIFY2(std::abs(many - two) < two / 10, qPrintable(QString::number(many)));
+        const int dashed = redPixels("40", "--");
+        QVERIFY2(dashed > two / 4 && dashed < 9 * two / 10, qPrintable(QString::number(dashed)));
+    }
+
     void rulersOfSpaceHaveColoursAndMinorGrids() {
         const auto drawn = [&](const char* code) {
             const bool good = run(QStringLiteral("surf(peaks(5), 'EdgeColor', 'none'), %1\n"
