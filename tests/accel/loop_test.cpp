@@ -300,6 +300,30 @@ TEST(Loop, ReducesAllIterationsInOnePass) {
     EXPECT_TRUE(rig.accelerator.state().snapshot().notes.empty());
 }
 
+TEST(Loop, ThatAStopLeftIsComputedForWhoAsksAlone) {
+    AccelRig rig;
+    constexpr int kTrips = 40;
+    const Value x = AccelRig::vector({1, 2, 3, 4});
+    Value total(0.0);
+    for (int k = 0; k < kTrips; ++k) {
+        rig.accelerator.enterIteration(1, k);
+        const Value y = rig.apply("plus", {x, Value(0.5 * k)});
+        total = rig.apply("plus", {total, rig.accelerator.reduce(ReduceOp::Sum, y, 0, 1, {}, {})});
+    }
+    rig.accelerator.enterIteration(1, -1);
+    rig.accelerator.leavePending(); // the user stopped it
+    const Value other = rig.apply("plus", {x, Value(1.0)});
+    // The sums become a pass of their own, which nobody reads but what was left.
+    rig.accelerator.flush({});
+    EXPECT_TRUE(rig.accelerator.state().runner.takeInternalErrors().empty());
+    EXPECT_EQ(AccelRig::numbers(other), (std::vector<double>{2, 3, 4, 5}));
+    double expected = 0;
+    for (int k = 0; k < kTrips; ++k)
+        expected += 10 + 2.0 * k;
+    EXPECT_EQ(AccelRig::numbers(total)[0], expected);
+    EXPECT_TRUE(rig.accelerator.state().runner.takeInternalErrors().empty());
+}
+
 TEST(Loop, TellsWhatStopsIt) {
     AccelRig rig;
     Value x = AccelRig::vector({1, 2, 3, 4});

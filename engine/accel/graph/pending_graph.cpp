@@ -238,7 +238,9 @@ std::vector<bool> PendingGraph::needed(const ArrayHandle* only) const {
     const PendingList::Arrays& arrays = m_list.arrays();
     std::vector<bool> needed(arrays.size());
     for (std::size_t i = arrays.size(); i-- > 0;) {
-        needed[i] = needed[i] || !arrays[i]->left || arrays[i] == only;
+        // What only nodes read that are left, as the parts of a loop that was split, is left, too.
+        const bool asked = arrays[i] == only || (!arrays[i]->left && arrays[i]->isLive());
+        needed[i] = needed[i] || asked;
         if (!needed[i]) continue;
         for (const Operand& o : arrays[i]->node->operands) {
             if (o.array && o.array->node) needed[o.array->pendingIndex] = true;
