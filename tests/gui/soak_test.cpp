@@ -237,6 +237,8 @@ class SoakTest : public WindowTest {
         m_workbench->runCommand(QStringLiteral("close all"));
         QVERIFY(idle());
         m_workbench->clearWorkspace();
+        const QString said = m_workbench->console()->allText();
+        QVERIFY2(!said.contains(QStringLiteral("Internal error")), qPrintable(said.right(2000)));
         m_workbench->console()->clear();
         QVERIFY(idle());
         m_engine->call([](Session& session) { session.clearRecord(); });
