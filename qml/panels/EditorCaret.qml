@@ -5,16 +5,17 @@ import Vitrine
 
 Rectangle {
     id: caret
-    required property TextEdit area
+    readonly property TextEdit area: parent as TextEdit
+    readonly property bool wanted: area?.cursorVisible ?? false
     property bool on: true
     width: 1
     color: Theme.text
-    visible: area.cursorVisible && on
+    visible: wanted && on
 
     Timer {
         id: blink
-        interval: Qt.styleHints.cursorFlashTime / 2
-        running: caret.area.cursorVisible && Qt.styleHints.cursorFlashTime >= 2
+        interval: Application.styleHints.cursorFlashTime / 2
+        running: caret.wanted && Application.styleHints.cursorFlashTime >= 2
         repeat: true
         onTriggered: caret.on = !caret.on
         onRunningChanged: caret.on = true

@@ -97,7 +97,7 @@ Flickable {
             font.preferShaping: false // no ligatures: == must read as two characters
             tabStopDistance: 4 * Theme.codeSize * 0.6
             background: null
-            cursorDelegate: EditorCaret { area: edit }
+            cursorDelegate: EditorCaret {}
             Accessible.name: qsTr("Text of %1").arg(flick.document.title)
             Component.onCompleted: {
                 flick.led = true
