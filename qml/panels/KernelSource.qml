@@ -36,7 +36,7 @@ Item {
         const y = rowRectangle(info.offsetOfRow(row)).y
         const seen = y >= flick.contentY && y + source.rowHeight <= flick.contentY + flick.height
         if (seen && !opening) return
-        const context = 2 * source.rowHeight
+        const context = y < flick.height / 2 ? y : 2 * source.rowHeight // what is before fits, too
         flick.contentY = Math.max(0, Math.min(y - context, flick.contentHeight - flick.height))
         flick.contentX = 0
     }

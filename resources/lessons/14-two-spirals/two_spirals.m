@@ -24,7 +24,7 @@ average = [];
 averageSq = [];
 steps = 400;
 losses = nan(1, steps);
-subplot(1, 2, 1)
+subplot(2, 1, 1)
 for k = 1:steps
     [loss, gradients] = dlfeval(@lossOf, p, X, T);
     [p, average, averageSq] = adamupdate(p, gradients, average, averageSq, k, 0.01);
@@ -38,7 +38,7 @@ for k = 1:steps
 end
 
 % What the network says of every point of the plane, and the points that it has learned from
-subplot(1, 2, 2)
+subplot(2, 1, 2)
 [gx, gy] = meshgrid(linspace(-1.2, 1.2, 121));
 Y = extractdata(modelOf(p, dlarray([gx(:), gy(:)]', 'CB')));
 imagesc([-1.2 1.2], [-1.2 1.2], reshape(Y(1, :), size(gx)), [0 1])
