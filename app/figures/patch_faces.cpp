@@ -11,14 +11,6 @@
 #include <cmath>
 
 namespace vitrine::app {
-namespace {
-
-std::size_t sizeOf(int64_t count) {
-    return static_cast<std::size_t>(std::max<int64_t>(count, 0));
-}
-
-} // namespace
-
 ScenePainter::PatchFaces::PatchFaces(ScenePainter& scene, const PatchSnapshot& patch)
     : m_scene(scene), m_patch(patch), m_shading(patch.shading), m_xs(scene.m_read(patch.x)),
       m_ys(scene.m_read(patch.y)), m_zs(scene.m_read(patch.z)), m_faces(scene.m_read(patch.faces)),

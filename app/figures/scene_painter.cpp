@@ -6,6 +6,7 @@
 #include "figures/figure_colors.h"
 #include "figures/figure_marks.h"
 #include "figures/patch_faces.h"
+#include "figures/surface_cells.h"
 #include "figures/vector3.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ void ScenePainter::paint() {
         if (m_plot.solid() && fill.form == FillForm::Polygons) paintPolygons(fill);
     }
     for (const SurfaceSnapshot& surface : m_axes.space.surfaces)
-        addSurface(surface);
+        SurfaceCells(*this, surface).add();
     for (const PatchSnapshot& patch : m_axes.space.patches)
         PatchFaces(*this, patch).add();
     for (const LineSnapshot& line : m_axes.lines) {
@@ -76,7 +77,7 @@ QPen ScenePainter::boxPen(const BoxLine& line) const {
 /// Polygons of the plane, one over the other, below all that has a height.
 void ScenePainter::paintPolygons(const FillSnapshot& fill) {
     const std::vector<double> xs = m_read(fill.outlineX), ys = m_read(fill.outlineY);
-    const auto corners = static_cast<std::size_t>(std::max<int64_t>(fill.corners, 0));
+    const std::size_t corners = sizeOf(fill.corners);
     const auto [red, green, blue, alpha] = fill.face;
     const QColor edge = m_palette.shown(fill.edge);
     m_painter.setBrush(alpha > 0 ? QBrush(QColor::fromRgbF(red, green, blue, alpha))
@@ -350,209 +351,10 @@ void ScenePainter::addSegment(const Vertex& a, const Vertex& b, const QPen& pen,
     m_pieces.push_back(std::move(piece));
 }
 
-void ScenePainter::addSurface(const SurfaceSnapshot& surface) {
-    const std::vector<double> xs = m_read(surface.x), ys = m_read(surface.y),
-                              zs = m_read(surface.z), cs = m_read(surface.shading.colors);
-    const auto rows = static_cast<std::size_t>(std::max<int64_t>(surface.rows, 0));
-    const auto columns = static_cast<std::size_t>(std::max<int64_t>(surface.columns, 0));
-    if (rows < 2 || columns < 2) return;
-    std::vector<Vertex> points(rows * columns);
-    for (std::size_t c = 0; c < columns; ++c) {
-        for (std::size_t r = 0; r < rows; ++r) {
-            const std::size_t i = c * rows + r;
-            const double x = xs.size() == columns ? xs[c]
-                             : xs.empty()         ? static_cast<double>(c + 1)
-                                                  : elementOr(xs, i, NAN);
-            const double y = ys.size() == rows ? ys[r]
-                             : ys.empty()      ? static_cast<double>(r + 1)
-                                               : elementOr(ys, i, NAN);
-            points[i] = vertexAt(x, y, surface.z.valid() ? elementOr(zs, i, NAN) : 0);
-        }
-    }
-    const std::vector<double> alphas = m_read(surface.shading.alphas.data);
-    /// Opacity of a cell: its first point's, or the mean of its corners.
-    const auto opacityOf = [&](AlphaMode mode, std::size_t r, std::size_t c) {
-        if (mode == AlphaMode::Whole || alphas.size() != rows * columns) return 1.0f;
-        const std::size_t i = c * rows + r;
-        if (mode == AlphaMode::Flat || r + 1 >= rows || c + 1 >= columns)
-            return static_cast<float>(surface.shading.alphas.at(alphas[i]));
-        const double sum = surface.shading.alphas.at(alphas[i]) +
-                           surface.shading.alphas.at(alphas[i + 1]) +
-                           surface.shading.alphas.at(alphas[i + rows]) +
-                           surface.shading.alphas.at(alphas[i + rows + 1]);
-        return static_cast<float>(sum / 4);
-    };
-    ShadingSnapshot shading = surface.shading;
-    if (shading.faceAlphas != AlphaMode::Whole) shading.faceAlpha = 1;
-    if (shading.edgeAlphas != AlphaMode::Whole) shading.edgeAlpha = 1;
-    const bool cells = shading.colorPer == ColorPer::Face;
-    const auto colorAt = [&](std::size_t r, std::size_t c) {
-        const std::size_t n = cells ? (rows - 1) * (columns - 1) : rows * columns;
-        const std::size_t i =
-            cells ? std::min(c, columns - 2) * (rows - 1) + std::min(r, rows - 2) : c * rows + r;
-        if (shading.colorKind != ColorKind::Rgb)
-            return mapped(elementOr(cs, i, NAN), shading.colorKind);
-        const double scale = channelScale(shading.colors);
-        return QColor::fromRgbF(
-            static_cast<float>(std::clamp(elementOr(cs, i, 0) * scale, 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + n, 0) * scale, 0.0, 1.0)),
-            static_cast<float>(std::clamp(elementOr(cs, i + 2 * n, 0) * scale, 0.0, 1.0)));
-    };
-    const auto paint = [&](PaintMode mode, const Rgba& fixed, std::size_t r, std::size_t c) {
-        if (mode == PaintMode::Ground) return m_palette.ground;
-        if (mode == PaintMode::Fixed) return QColor::fromRgbF(fixed[0], fixed[1], fixed[2]);
-        if (mode == PaintMode::Interp && shading.colorKind == ColorKind::Scaled && r + 1 < rows &&
-            c + 1 < columns) {
-            const double sum =
-                elementOr(cs, c * rows + r, NAN) + elementOr(cs, c * rows + r + 1, NAN) +
-                elementOr(cs, (c + 1) * rows + r, NAN) + elementOr(cs, (c + 1) * rows + r + 1, NAN);
-            return mapped(sum / 4, shading.colorKind);
-        }
-        return colorAt(r, c);
-    };
-    const bool lines = shading.edges != PaintMode::None && shading.style != "none";
-    std::vector<int> places(rows * columns, -1); // of the face that begins at a point
-    std::vector<Vector3> normals;
-    if (isSmooth(shading)) {
-        const auto way = [&](std::size_t from, std::size_t to) {
-            return minus(boxed(points[points[to].there ? to : from].cube),
-                         boxed(points[points[from].there ? from : to].cube));
-        };
-        for (std::size_t c = 0; c < columns; ++c) {
-            for (std::size_t r = 0; r < rows; ++r) {
-                const std::size_t i = c * rows + r;
-                const std::size_t up = r > 0 ? i - 1 : i, down = r + 1 < rows ? i + 1 : i;
-                const std::size_t left = c > 0 ? i - rows : i,
-                                  right = c + 1 < columns ? i + rows : i;
-                normals.push_back(cross(way(left, right), way(up, down)));
-            }
-        }
-    }
-    if (shading.faces != PaintMode::None) {
-        for (std::size_t c = 0; c + 1 < columns; ++c) {
-            for (std::size_t r = 0; r + 1 < rows; ++r) {
-                const std::size_t i = c * rows + r;
-                m_opacity = opacityOf(shading.faceAlphas, r, c);
-                const std::vector<Vertex> corners{points[i], points[i + rows], points[i + rows + 1],
-                                                  points[i + 1]};
-                if (shading.textureRows > 0) {
-                    places[i] = addTexture(surface, corners, r, c, cs);
-                    continue;
-                }
-                const bool blends = shading.faces == PaintMode::Interp && !cells &&
-                                    shading.colorKind == ColorKind::Scaled;
-                if (!normals.empty() && shading.faces != PaintMode::Ground) {
-                    const std::array<std::size_t, 4> at{i, i + rows, i + rows + 1, i + 1};
-                    const auto value = [&](double u, double v) {
-                        const auto of = [&](std::size_t k) { return elementOr(cs, at[k], NAN); };
-                        return (1 - v) * ((1 - u) * of(0) + u * of(1)) +
-                               v * ((1 - u) * of(3) + u * of(2));
-                    };
-                    const QColor whole = paint(shading.faces, shading.faceColor, r, c);
-                    const auto share = [&](double u, double v) {
-                        return colorShare(m_axes, value(u, v));
-                    };
-                    const double spread =
-                        std::abs(share(0, 0) - share(1, 1)) + std::abs(share(1, 0) - share(0, 1));
-                    const double shades = spread * static_cast<double>(m_axes.colors.size());
-                    places[i] = addSmooth(
-                        shading, corners,
-                        {normals[at[0]], normals[at[1]], normals[at[2]], normals[at[3]]},
-                        [&](double u, double v) {
-                            return blends ? mapped(value(u, v), shading.colorKind) : whole;
-                        },
-                        blends && std::isfinite(shades) ? shades : 0);
-                    continue;
-                }
-                places[i] =
-                    blends
-                        ? addScaled(shading, corners,
-                                    {elementOr(cs, i, NAN), elementOr(cs, i + rows, NAN),
-                                     elementOr(cs, i + rows + 1, NAN), elementOr(cs, i + 1, NAN)})
-                        : addFace(shading, corners, paint(shading.faces, shading.faceColor, r, c));
-            }
-        }
-    }
-    m_opacity = 1;
-    /// The second face of a segment lies before its first point, along the other dimension.
-    const auto segment = [&](std::size_t from, std::size_t to, std::size_t r, std::size_t c) {
-        const std::size_t other =
-            to == from + 1 ? (c > 0 ? from - rows : from) : (r > 0 ? from - 1 : from);
-        QColor color = shading.edges == PaintMode::Fixed    ? fixedEdge(shading)
-                       : shading.edges == PaintMode::Interp ? paint(PaintMode::Flat, {}, r, c)
-                                                            : paint(shading.edges, {}, r, c);
-        color.setAlphaF(shading.edgeAlpha * opacityOf(shading.edgeAlphas, r, c));
-        addSegment(points[from], points[to],
-                   linePen(color, shading.style, strokeWidth(shading.width)),
-                   {places[from], places[other]});
-    };
-    for (std::size_t c = 0; c < columns; ++c) {
-        for (std::size_t r = 0; r < rows; ++r) {
-            const std::size_t i = c * rows + r;
-            if (lines && surface.alongRows && c + 1 < columns) segment(i, i + rows, r, c);
-            if (lines && surface.alongColumns && r + 1 < rows) segment(i, i + 1, r, c);
-        }
-    }
-}
-
-int ScenePainter::addTexture(const SurfaceSnapshot& surface, const std::vector<Vertex>& corners,
-                             std::size_t row, std::size_t column, const std::vector<double>& cs) {
-    constexpr double kMostPieces = 250000; ///< of a surface
-    for (const Vertex& corner : corners) {
-        if (!corner.there) return -1;
-    }
-    const ShadingSnapshot& shading = surface.shading;
-    const auto rows = static_cast<double>(surface.rows - 1);
-    const auto columns = static_cast<double>(surface.columns - 1);
-    const auto texels = static_cast<double>(shading.textureRows * shading.textureColumns);
-    const double fewer = std::sqrt(std::max(texels / kMostPieces, 1.0));
-    const auto partsOf = [&](int64_t of, double cells) {
-        return std::max(1, static_cast<int>(std::ceil(static_cast<double>(of) / cells / fewer)));
-    };
-    const int down = partsOf(shading.textureRows, rows);
-    const int across = partsOf(shading.textureColumns, columns);
-    const auto texel = [&](double share, int64_t count) {
-        return static_cast<std::size_t>(std::clamp<double>(
-            std::floor(share * static_cast<double>(count)), 0, static_cast<double>(count - 1)));
-    };
-    const auto n = static_cast<std::size_t>(shading.textureRows * shading.textureColumns);
-    const double scale = channelScale(shading.colors);
-    const auto colorAt = [&](double u, double v) {
-        const std::size_t i =
-            texel((static_cast<double>(column) + u) / columns, shading.textureColumns) *
-                static_cast<std::size_t>(shading.textureRows) +
-            texel((static_cast<double>(row) + v) / rows, shading.textureRows);
-        if (shading.colorKind != ColorKind::Rgb)
-            return mapped(elementOr(cs, i, NAN), shading.colorKind);
-        const auto channel = [&](std::size_t c) {
-            return static_cast<float>(std::clamp(elementOr(cs, i + c * n, 0) * scale, 0.0, 1.0));
-        };
-        return QColor::fromRgbF(channel(0), channel(1), channel(2));
-    };
-    const int place = placeFor(corners);
-    for (int i = 0; i < across; ++i) {
-        for (int j = 0; j < down; ++j) {
-            std::vector<Vertex> piece;
-            for (const auto& [di, dj] : {std::pair{0, 0}, {1, 0}, {1, 1}, {0, 1}}) {
-                const double u = static_cast<double>(i + di) / across;
-                const double v = static_cast<double>(j + dj) / down;
-                Vertex corner{{}, true};
-                for (std::size_t k = 0; k < 3; ++k)
-                    corner.cube[k] =
-                        (1 - v) * ((1 - u) * corners[0].cube[k] + u * corners[1].cube[k]) +
-                        v * ((1 - u) * corners[3].cube[k] + u * corners[2].cube[k]);
-                piece.push_back(corner);
-            }
-            addFace(shading, piece, colorAt((i + 0.5) / across, (j + 0.5) / down), place);
-        }
-    }
-    return place;
-}
-
 void ScenePainter::addLine(const LineSnapshot& line) {
     const std::vector<double> xs = m_read(line.x), ys = m_read(line.y), zs = m_read(line.z),
                               sizes = m_read(line.sizes);
-    const auto n = static_cast<std::size_t>(std::max<int64_t>(line.count, 0));
+    const std::size_t n = sizeOf(line.count);
     std::vector<bool> marked(n, !line.marked.valid());
     for (const double number : m_read(line.marked)) {
         if (number <= static_cast<double>(n)) marked[static_cast<std::size_t>(number) - 1] = true;

@@ -19,7 +19,8 @@ public:
     void paint();
 
 private:
-    class PatchFaces; // patch_faces.h
+    class PatchFaces;   // patch_faces.h
+    class SurfaceCells; // surface_cells.h
     struct Vertex {
         Vector3 cube{};
         bool there = false;
@@ -41,7 +42,6 @@ private:
     };
     [[nodiscard]] QPen boxPen(const BoxLine& line) const;
     void paintPolygons(const FillSnapshot& fill);
-    void addSurface(const SurfaceSnapshot& surface);
     void addLine(const LineSnapshot& line);
     /// The number of the face in the order; -1 where it is not painted. A part takes its face's.
     int addFace(const ShadingSnapshot& shading, const std::vector<Vertex>& corners,
@@ -52,9 +52,6 @@ private:
     /// The same by colours at shares u and v of the way between corners, of about so many shades.
     int addBlend(const ShadingSnapshot& shading, const std::vector<Vertex>& corners, double rows,
                  const std::function<QColor(double, double)>& color, int part = -1);
-    /// A cell with its share of the texture's elements.
-    int addTexture(const SurfaceSnapshot& surface, const std::vector<Vertex>& corners,
-                   std::size_t row, std::size_t column, const std::vector<double>& colors);
     void addSegment(const Vertex& a, const Vertex& b, const QPen& pen, Bounds bounds);
     /// A place in the order for what has these corners.
     int placeFor(const std::vector<Vertex>& corners, double nearer = 0);
