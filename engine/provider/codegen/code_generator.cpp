@@ -42,16 +42,16 @@ bool cheapBody(const Program& program) {
 
 } // namespace
 
-/// What texts are made from besides programs. Never changes: texts are made on any thread, and when
-/// the generator is gone.
-struct TextSource {
-    explicit TextSource(const DeviceTraits& t) : traits(t), library(t) {}
-
-    const DeviceTraits traits;
-    const Library library;
-};
-
 struct CodeGenerator::State {
+    /// What texts are made from besides programs. Never changes: texts are made on any thread, and
+    /// when the generator is gone.
+    struct TextSource {
+        explicit TextSource(const DeviceTraits& t) : traits(t), library(t) {}
+
+        const DeviceTraits traits;
+        const Library library;
+    };
+
     explicit State(const DeviceTraits& t)
         : source(std::make_shared<const TextSource>(t)), traits(source->traits),
           library(source->library), routines(traits, library) {}
