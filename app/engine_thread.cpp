@@ -59,6 +59,7 @@ EngineThread::Job EngineThread::take() {
             tidy = !m_wake.wait_for(lock, kIdle, ready);
             if (!tidy) break;
             lock.unlock();
+            m_session->tidyUp();
             malloc_trim(0);
             lock.lock();
         } else if (!next) {

@@ -559,6 +559,12 @@ void Session::clearWorkspace() {
         device->trim();
 }
 
+void Session::tidyUp() {
+    if (!m_state->accelerator.state().residency.table().empty()) return;
+    for (Provider* device : m_state->providers.startedDevices())
+        device->trim();
+}
+
 std::string Session::leftAfterClear() {
     static_cast<void>(runText("close all; clear all; clear global;", "clear"));
     clearWorkspace();

@@ -273,6 +273,9 @@ public:
     Status evictBuffer(uint64_t buffer);
     /// Removes variables and graph records, as `clear` and a new session would.
     void clearWorkspace();
+    /// When nothing has run for a while: memory of the devices goes back to the machine once no
+    /// array is there. What a picture held while the workspace was cleared is free by then.
+    void tidyUp();
     /// Closes figures, clears everything and says what arrays are left all the same; "" when none.
     [[nodiscard]] std::string leftAfterClear();
     /// Forgets graph, kernel times and events of earlier runs: what follows is shown on its own.

@@ -39,14 +39,12 @@ int g_seconds = 10;
 
 constexpr double kMiB = 1048576;
 constexpr double kGrowthMiB = 8; ///< that a quarter of the rounds may add for no reason
-/// What the software device holds of a kernel that it has made: its code and what that came of.
-constexpr double kKernelMiB = 2;
-/// Code, libraries and stacks; with what is free and not given back. And the machine code of each
-/// kernel, which the software device maps itself.
-constexpr double kBesideMiB = 192;
-constexpr double kKernelCodeMiB = 1;
+/// What the software device holds of a kernel that it has made: its code, what that came of, and
+/// what it maps itself.
+constexpr double kKernelMiB = 3;
 
-/// What the program holds of the machine, and what of that is in use by blocks of the allocator.
+/// What the program holds of the machine, and what blocks of the allocator are in use: more where a
+/// block of 64 MiB of Qt's for textures is there, of which little was touched.
 struct Held {
     double resident = 0, used = 0; // MiB
     uint64_t kernels = 0;          ///< made so far
@@ -244,6 +242,7 @@ class SoakTest : public WindowTest {
         m_engine->call([](Session& session) { session.clearRecord(); });
         m_workbench->editor()->newDocument();
         QTest::qWait(100);
+        m_engine->call([](Session& session) { session.tidyUp(); }); // as after two quiet seconds
     }
 
     void step() {
@@ -320,31 +319,24 @@ private Q_SLOTS:
                         static_cast<unsigned long long>(round.device));
         std::printf("\n");
         QCOMPARE(validationMessages(), uint64_t(0));
-        // The first half warms caches and pools. Then what is in use grows by the kernels alone
-        // that no round before had, which stay for the next run of their script. The least of a
-        // quarter counts. What is resident follows: of a block of the device's pool it has what was
-        // touched.
         for (const Held& round : rounds)
             QCOMPARE(round.device, uint64_t(0));
-        for (const Held& round : rounds)
-            QVERIFY2(round.resident < round.used + kBesideMiB +
-                                          kKernelCodeMiB * static_cast<double>(round.kernels),
-                     qPrintable(QStringLiteral("%1 MiB in use, %2 MiB resident")
-                                    .arg(round.used)
-                                    .arg(round.resident)));
+        // The first half warms caches and pools. Then what is held grows by the kernels alone that
+        // no round before had, which stay for the next run of their script. The least of a quarter
+        // counts.
         constexpr std::size_t kLeastRounds = 20;
         if (rounds.size() < kLeastRounds) return;
-        const auto least = [&](std::size_t from, std::size_t to) {
-            double out = rounds[from].used;
-            for (std::size_t i = from; i < to; ++i)
-                out = std::min(out, rounds[i].used);
-            return out;
-        };
         const std::size_t half = rounds.size() / 2, last = half + rounds.size() / 4;
         const auto made = static_cast<double>(rounds.back().kernels - rounds[half].kernels);
+        const auto least = [&](std::size_t from, std::size_t to) {
+            double out = rounds[from].resident;
+            for (std::size_t i = from; i < to; ++i)
+                out = std::min(out, rounds[i].resident);
+            return out;
+        };
         const double before = least(half, last), after = least(last, rounds.size());
         QVERIFY2(after < before + kGrowthMiB + made * kKernelMiB,
-                 qPrintable(QStringLiteral("%1 MiB in use, then %2 MiB and %3 kernels more")
+                 qPrintable(QStringLiteral("%1 MiB resident, then %2 MiB and %3 kernels more")
                                 .arg(before)
                                 .arg(after)
                                 .arg(made)));
