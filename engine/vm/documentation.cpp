@@ -7,6 +7,7 @@
 #include "vm/user_class.h"
 #include "vm/vm.h"
 #include "vm/vm_functions.h"
+#include "vm/word_help.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -201,6 +202,8 @@ const std::vector<const Builtin*>& allFunctions() {
 }
 
 std::string documentationOf(std::string_view name) {
+    if (std::string word = documentationOfWord(name); !word.empty()) return word;
+    if (const std::string_view function = functionOfSign(name); !function.empty()) name = function;
     const Builtin* row = findBuiltin(name);
     if (!row) row = findVmFunction(name);
     return row ? std::string(row->signature) + "\n" + row->doc : std::string();

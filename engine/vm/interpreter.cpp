@@ -48,6 +48,7 @@ void Vm::runSource(const SourceFile& source, bool keepFunctions) {
         m_capturing = false;
         reclaim::setOn(false);
         releaseReturned();
+        m_foundFiles.clear();
     }
     const StopScope stop(&m_interrupt);
     ++m_generation;
@@ -563,6 +564,7 @@ void Vm::setFolder(const std::string& folder) {
     fs::path whole = fs::absolute(folder, ignored).lexically_normal();
     if (!whole.has_filename() && whole.has_relative_path()) whole = whole.parent_path();
     m_folder = whole.string();
+    m_foundFiles.clear();
     ++m_generation;
 }
 
@@ -583,6 +585,7 @@ void Vm::changeFolder(const std::string& folder) {
 
 std::vector<std::string>& Vm::searchPath() {
     // The caller may change it.
+    m_foundFiles.clear();
     ++m_generation;
     return m_path;
 }

@@ -97,6 +97,18 @@ std::string Vm::findFile(std::string_view name, const CodeUnit* unit) {
     return {};
 }
 
+std::string Vm::findFileOnce(std::string_view name, const CodeUnit* unit) {
+    const std::string key = (unit ? unit->folder : std::string()) + '\n' + std::string(name);
+    const auto known = m_foundFiles.find(key);
+    struct stat status = {};
+    if (known != m_foundFiles.end() && (known->second.empty() || isFile(known->second, status)))
+        return known->second;
+    std::string path = findFile(name, unit);
+    if (!path.empty() || findBuiltin(name) || findVmFunction(name))
+        m_foundFiles.insert_or_assign(key, path);
+    return path;
+}
+
 Ref<CodeUnit> Vm::load(const std::string& path) {
     struct stat status = {};
     if (!isFile(path, status))
@@ -427,7 +439,7 @@ void Vm::resolve(const Frame* frame, const CallSite& site, Names names) {
         if (const Function* local = findLocal(*outer)) return found(SiteKind::User, local);
         if (unit->folder.empty()) unit = outer;
     }
-    const std::string path = findFile(site.name, unit);
+    const std::string path = findFileOnce(site.name, unit);
     if (!path.empty()) {
         const Ref<CodeUnit> loaded = load(path);
         site.generation = m_generation;

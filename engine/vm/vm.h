@@ -319,7 +319,12 @@ private:
                               bool library = false);
     const Function* libraryFunction(const Builtin& builtin);
     Ref<CodeUnit> unitFromText(std::string_view text, Frame* owner, bool returnsValue);
+    /// "" where no folder has such a file.
     std::string findFile(std::string_view name, const CodeUnit* unit);
+    /// The same, asking the folders once a run: for names of files that are still there, and for
+    /// those that the program defines, too. A file that comes while code runs, by a name of the
+    /// program's that was called before, is found in the next run.
+    std::string findFileOnce(std::string_view name, const CodeUnit* unit);
     std::vector<std::string>& importsOf(const Frame* frame);
     bool resolveImported(const std::vector<std::string>& imports, const CallSite& site, bool whole);
     bool isDottedFunction(std::string_view name, const CodeUnit* unit = nullptr);
@@ -564,6 +569,7 @@ private:
     std::atomic<bool> m_runExpected{false};
     Progress& m_progress;
     uint32_t m_generation = 1;
+    std::unordered_map<std::string, std::string> m_foundFiles; ///< by folder and name; see above
     bool m_capturing = false;
     bool m_strictSyntax = false;
     int64_t m_iteration = 0;

@@ -172,6 +172,9 @@ void beepFunction(Call& call) {
 
 /// more, clc, …: accepted for scripts that set up a terminal.
 void noEffect(Call&) {}
+void rehash(Call& c) {
+    static_cast<void>(c.vm.searchPath()); // who takes the path may change it: it is read again
+}
 
 constexpr Builtin kRows[] = {
     {"disp", 1, 1, 1, disp, "disp(X)", "Shows a value without its name.", nullptr,
@@ -205,8 +208,8 @@ constexpr Builtin kRows[] = {
      "The command window keeps its text; accepted for compatibility."},
     {"pack", 0, 0, 0, noEffect, "pack",
      "Memory is given back as it becomes free; accepted for compatibility."},
-    {"rehash", 0, 1, 0, noEffect, "rehash",
-     "Folders are always looked at anew; accepted for compatibility."},
+    {"rehash", 0, 1, 0, rehash, "rehash",
+     "Looks at the folders of functions anew, as each run does at its beginning."},
     {"beep", 0, 1, 0, beepFunction, "beep",
      "The workbench makes no sound; accepted for compatibility."},
 };

@@ -176,8 +176,10 @@ void svd(Call& c) {
             economy = true;
         else if (c[i].isTextScalar() && !c[i].isNumericClass())
             throwError("MATLAB:svd:unknownOption", "Unknown option '%s'.", c[i].toText().c_str());
-        else // svd(A,0) leaves a wide matrix as it is.
+        else if (i == 1) // svd(A,0) leaves a wide matrix as it is.
             economy = c[0].shape().rows() >= c[0].shape().columns();
+        else
+            throwError("MATLAB:svd:unknownOption", "Third input must be 'vector' or 'matrix'.");
     }
     const Singular s = singularOf(c[0], c.nargout > 1, economy);
     const Value values = !matrix   ? s.values

@@ -5,6 +5,11 @@ help dbstop
 help twice
 help undescribed
 help no_such_function
+help if
+help end
+help else
+help('+')
+help('&&')
 t = help('dbcont')
 function y = twice(x)
 % TWICE  Two times a number.

@@ -12,3 +12,4 @@ disp([size(U); size(S); size(V)])
 disp([size(U); size(S)])
 disp(class(svd(single(A), 'matrix')))
 try, svd(A, 'vektor'), catch e, disp(e.message), end
+try, svd(A, 0, 3), catch e, disp(e.message), end
