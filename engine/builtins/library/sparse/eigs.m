@@ -51,6 +51,8 @@ end
 function [V, d, flag] = krylovSchur(s)
 % Arnoldi's process with restarts from the wanted part of its Schur form (Stewart, SIAM J. Matrix Anal. 23, 2001).
 % Hermitian problems have a real Schur form that is diagonal (Wu and Simon, SIAM J. Matrix Anal. 22, 2000).
+% From one start only one of equal eigenvalues is seen, but for rounding. So what was found is locked and the rest
+% searched from a start of its own, until its most wanted eigenvalue is none of the k.
 n = s.n;
 k = s.k;
 symmetric = s.hermitian && isempty(s.B);
@@ -60,6 +62,7 @@ V{1} = s.start/norm(s.start);
 H = zeros(p + 1, p);
 kept = 0;
 flag = 1;
+locked = [];
 for round = 1:s.most
     p = min(p, n);
     for j = kept + 1:p
@@ -87,10 +90,22 @@ for round = 1:s.most
     b = H(p + 1, :)*Q;
     theta = diag(T);
     good = abs(b(1:k)) <= max(s.tol*abs(theta(1:k)'), 2*eps*norm(T, 1));
-    if all(good)
-        flag = 0;
-        break;
+    flag = double(~all(good));
+    if ~flag
+        found = real(theta(1:k)) + 1i*abs(imag(theta(1:k)));
+        known = ~isempty(locked) && all(abs(found - locked) <= 1e3*max(s.tol, eps)*max(abs(found)));
+        if p == n || (known && abs(b(k + 1)) <= max(s.tol, 1e-6)*abs(theta(k + 1))), break; end
+        if ~known && round < s.most
+            locked = found;
+            kept = k;
+            V(1:k) = num2cell([V{1:p}]*Q(:, 1:k), 1);
+            V{k + 1} = orthogonalise(V, cos((1:n)'.*(round + 0.5)), k);
+            H(:) = 0;
+            H(1:k, 1:k) = T(1:k, 1:k);
+            continue;
+        end
     end
+    if round == s.most, break; end % V and Q are those of T
     kept = min(k + max(nnz(good), floor((p - k)/2)), p - 1);
     last = V{p + 1};
     V(1:kept) = num2cell([V{1:p}]*Q(:, 1:kept), 1);
