@@ -145,18 +145,17 @@ int ScenePainter::SurfaceCells::addFace(Place at) {
         values.push_back(elementOr(m_colors, i, NAN));
     }
     if (m_shading.textureRows > 0) return addTexture(at, corners);
-    if (!m_normals.empty() && m_shading.faces != PaintMode::Ground) return addLit(at, corners);
+    if (!m_normals.empty() && m_shading.faces != PaintMode::Ground)
+        return addLit(at, corners, values);
     return blends() ? m_scene.addScaled(m_shading, corners, values)
                     : m_scene.addFace(m_shading, corners, paintOf(m_shading.faces, at));
 }
 
-int ScenePainter::SurfaceCells::addLit(Place at, const std::vector<Vertex>& corners) {
+int ScenePainter::SurfaceCells::addLit(Place at, const std::vector<Vertex>& corners,
+                                       const std::vector<double>& values) {
     std::vector<Vector3> normals;
-    std::vector<double> values;
-    for (const std::size_t i : cornersOf(at)) {
+    for (const std::size_t i : cornersOf(at))
         normals.push_back(m_normals[i]);
-        values.push_back(elementOr(m_colors, i, NAN));
-    }
     const auto share = [&](std::size_t corner) {
         return colorShare(m_scene.m_axes, values[corner]);
     };

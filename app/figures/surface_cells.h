@@ -37,7 +37,7 @@ private:
     [[nodiscard]] bool blends() const;
     /// The number of the face in the order; -1 where it is not painted.
     int addFace(Place at);
-    int addLit(Place at, const std::vector<Vertex>& corners);
+    int addLit(Place at, const std::vector<Vertex>& corners, const std::vector<double>& values);
     /// A cell with its share of the texture's elements.
     int addTexture(Place at, const std::vector<Vertex>& corners);
     void addEdges();

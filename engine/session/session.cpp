@@ -547,6 +547,15 @@ const std::vector<Pin>& Session::pins() const {
     return m_state->accelerator.state().placer.pins.user();
 }
 
+namespace {
+
+void trim(const ProviderRegistry& providers) {
+    for (Provider* device : providers.startedDevices())
+        device->trim();
+}
+
+} // namespace
+
 void Session::clearWorkspace() {
     m_state->vm->clearBase();
     clearRecord();
@@ -555,14 +564,11 @@ void Session::clearWorkspace() {
     // newest one hold arrays, too.
     if (const auto figures = m_state->figures.snapshot())
         m_state->displays.forgetBefore(figures->revision);
-    for (Provider* device : m_state->providers.startedDevices())
-        device->trim();
+    trim(m_state->providers);
 }
 
 void Session::tidyUp() {
-    if (!m_state->accelerator.state().residency.table().empty()) return;
-    for (Provider* device : m_state->providers.startedDevices())
-        device->trim();
+    if (m_state->accelerator.state().residency.table().empty()) trim(m_state->providers);
 }
 
 std::string Session::leftAfterClear() {
