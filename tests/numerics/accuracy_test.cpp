@@ -153,11 +153,13 @@ void checkVariants() {
             compare(table, table->unary[f].name);
         }
     }
-    for (std::size_t f = 0; f < tables[0]->binary.size(); ++f) {
-        run(tables[0]->binary[f], x, y, first);
-        for (const MathTable* table : others) {
-            run(table->binary[f], x, y, other);
-            compare(table, table->binary[f].name);
+    for (const auto entries : {&MathTable::binary, &MathTable::arithmetic}) {
+        for (std::size_t f = 0; f < (tables[0]->*entries).size(); ++f) {
+            run((tables[0]->*entries)[f], x, y, first);
+            for (const MathTable* table : others) {
+                run((table->*entries)[f], x, y, other);
+                compare(table, (table->*entries)[f].name);
+            }
         }
     }
 }

@@ -91,6 +91,9 @@ template <typename F>
 [[nodiscard]] ElementwiseOp libraryOp(const char* name, int arity, TypeRule rule, const char* glsl,
                                       float cost);
 
+/// Sums, differences, products and quotients of double and single for this processor.
+[[nodiscard]] ElementwiseOp withArithmetic(ElementwiseOp op);
+
 /// The integer classes of an operation from F::apply.
 template <typename F>
 void ofIntegers(ElementwiseOp& op) {

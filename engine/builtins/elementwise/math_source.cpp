@@ -22,17 +22,17 @@ void unary32(const void* const* args, void* out, int64_t n) {
     hostmath::mathTable().unary[I].f32(static_cast<const float*>(args[0]), static_cast<float*>(out),
                                        n);
 }
-template <std::size_t I>
+template <auto Table, std::size_t I>
 void binary64(const void* const* args, void* out, int64_t n) {
-    hostmath::mathTable().binary[I].f64(static_cast<const double*>(args[0]), 1,
-                                        static_cast<const double*>(args[1]), 1,
-                                        static_cast<double*>(out), n);
+    (hostmath::mathTable().*Table)[I].f64(static_cast<const double*>(args[0]), 1,
+                                          static_cast<const double*>(args[1]), 1,
+                                          static_cast<double*>(out), n);
 }
-template <std::size_t I>
+template <auto Table, std::size_t I>
 void binary32(const void* const* args, void* out, int64_t n) {
-    hostmath::mathTable().binary[I].f32(static_cast<const float*>(args[0]), 1,
-                                        static_cast<const float*>(args[1]), 1,
-                                        static_cast<float*>(out), n);
+    (hostmath::mathTable().*Table)[I].f32(static_cast<const float*>(args[0]), 1,
+                                          static_cast<const float*>(args[1]), 1,
+                                          static_cast<float*>(out), n);
 }
 
 template <std::size_t I>
@@ -44,15 +44,18 @@ void quaternary64(const void* const* args, void* out, int64_t n) {
 }
 
 struct Adapters {
-    std::array<BlockFunction, kSlots> unary64, unary32, binary64, binary32, quaternary64;
+    std::array<BlockFunction, kSlots> unary64, unary32, binary64, binary32, arithmetic64,
+        arithmetic32, quaternary64;
 };
 
 template <std::size_t... I>
 constexpr Adapters makeAdapters(std::index_sequence<I...>) {
     return {{vitrine::unary64<I>...},
             {vitrine::unary32<I>...},
-            {vitrine::binary64<I>...},
-            {vitrine::binary32<I>...},
+            {vitrine::binary64<&hostmath::MathTable::binary, I>...},
+            {vitrine::binary32<&hostmath::MathTable::binary, I>...},
+            {vitrine::binary64<&hostmath::MathTable::arithmetic, I>...},
+            {vitrine::binary32<&hostmath::MathTable::arithmetic, I>...},
             {vitrine::quaternary64<I>...}};
 }
 
@@ -75,6 +78,14 @@ ElementwiseOp libraryOp(const char* name, int arity, TypeRule rule, const char* 
         op.host[static_cast<int>(t)] = mathFunction(name, arity, t);
         VITRINE_ASSERT(op.hostFor(t));
     }
+    return op;
+}
+
+ElementwiseOp withArithmetic(ElementwiseOp op) {
+    const int i = positionOf(hostmath::mathTable().arithmetic, op.name);
+    VITRINE_ASSERT(i >= 0);
+    op.host[static_cast<int>(DType::Double)] = kAdapters.arithmetic64[static_cast<std::size_t>(i)];
+    op.host[static_cast<int>(DType::Single)] = kAdapters.arithmetic32[static_cast<std::size_t>(i)];
     return op;
 }
 

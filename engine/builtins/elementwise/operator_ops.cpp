@@ -253,15 +253,15 @@ ElementwiseOp absoluteOp() {
 }
 
 ElementwiseOp divideOp() {
-    ElementwiseOp op =
-        with({.integerText = "vt_sat_div_$T($0, $1)",
-              .wide = wide::rdivide,
-              .byParts = by_parts::rdivide,
-              .sign = SignRule::Quotient,
-              .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero,
-              .derivative = "1./z",
-              .derivative2 = "-y./z"},
-             exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4));
+    ElementwiseOp op = with(
+        {.integerText = "vt_sat_div_$T($0, $1)",
+         .wide = wide::rdivide,
+         .byParts = by_parts::rdivide,
+         .sign = SignRule::Quotient,
+         .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero,
+         .derivative = "1./z",
+         .derivative2 = "-y./z"},
+        withArithmetic(exactOp<Divide>("rdivide", 2, TypeRule::Arithmetic, "vt_div($0, $1)", 4)));
     op.complex.inDouble = complexBinaryBlock<"cdiv", double>;
     op.complex.inSingle = complexBinaryBlock<"cdiv", float>;
     return op;
@@ -301,21 +301,23 @@ const ElementwiseOp kPlusOp = with({.integerText = "vt_sat_add_$T($0, $1)",
                                     .sign = SignRule::Weaker,
                                     .derivative = "1",
                                     .derivative2 = "1"},
-                                   exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1"));
-const ElementwiseOp kMinusOp = with({.integerText = "vt_sat_sub_$T($0, $1)",
-                                     .wide = wide::minus,
-                                     .byParts = by_parts::minus,
-                                     .derivative = "1",
-                                     .derivative2 = "-1"},
-                                    exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1"));
-const ElementwiseOp kTimesOp = with({.integerText = "vt_sat_mul_$T($0, $1)",
-                                     .wide = wide::times,
-                                     .byParts = by_parts::times,
-                                     .sign = SignRule::Product,
-                                     .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero,
-                                     .derivative = "z",
-                                     .derivative2 = "x"},
-                                    exactOp<Times>("times", 2, Arithmetic, "$0 * $1"));
+                                   withArithmetic(exactOp<Plus>("plus", 2, Arithmetic, "$0 + $1")));
+const ElementwiseOp kMinusOp =
+    with({.integerText = "vt_sat_sub_$T($0, $1)",
+          .wide = wide::minus,
+          .byParts = by_parts::minus,
+          .derivative = "1",
+          .derivative2 = "-1"},
+         withArithmetic(exactOp<Minus>("minus", 2, Arithmetic, "$0 - $1")));
+const ElementwiseOp kTimesOp =
+    with({.integerText = "vt_sat_mul_$T($0, $1)",
+          .wide = wide::times,
+          .byParts = by_parts::times,
+          .sign = SignRule::Product,
+          .imaginary = ImaginaryPart::MustBeKnownIfLikelyZero,
+          .derivative = "z",
+          .derivative2 = "x"},
+         withArithmetic(exactOp<Times>("times", 2, Arithmetic, "$0 * $1")));
 const ElementwiseOp kRDivideOp = divideOp();
 const ElementwiseOp kPowerOp = powerOp();
 const ElementwiseOp kWholePowerOp =

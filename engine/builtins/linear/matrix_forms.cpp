@@ -2,8 +2,8 @@
 // Canonical forms of square matrices: schur, ordschur, hess, balance, qz, ldl; and rcond.
 #include "builtins/linear/matrix_elements.h"
 #include "provider/host/lapack_forms.h"
+#include "provider/host/math/product.h"
 
-#include <array>
 #include <numeric>
 
 namespace vitrine {
@@ -378,23 +378,16 @@ void sumsOfPower(Call& c) {
     const auto n = static_cast<std::size_t>(matrixSize(c[0].shape().rows()));
     const std::vector<double> b = elementsOf<double>(c[0]);
     const auto power = static_cast<int>(c[1].toDouble());
+    std::vector<const double*> columns;
+    for (std::size_t j = 0; j < n; ++j)
+        columns.push_back(&b[j * n]);
+    const auto size = static_cast<int64_t>(n);
     std::vector<double> v(n, 1.0), next(n);
     for (int k = 0; k < power; ++k) {
-        for (std::size_t j = 0; j < n; ++j) {
-            constexpr std::size_t kSums = 8; // that do not wait for each other
-            std::array<double, kSums> sums{};
-            const double* column = &b[j * n];
-            std::size_t i = 0;
-            for (; i + kSums <= n; i += kSums)
-                for (std::size_t s = 0; s < kSums; ++s)
-                    sums[s] += v[i + s] * column[i + s];
-            for (; i < n; ++i)
-                sums[0] += v[i] * column[i];
-            next[j] = std::accumulate(sums.begin(), sums.end(), 0.0);
-        }
+        hostmath::productTable().f64.dots(columns.data(), size, v.data(), size, next.data());
         std::swap(v, next);
     }
-    c.result(matrixOf(v, 1, static_cast<int64_t>(n), DType::Double));
+    c.result(matrixOf(v, 1, size, DType::Double));
 }
 
 constexpr Builtin kRows[] = {

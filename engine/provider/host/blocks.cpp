@@ -25,29 +25,59 @@ void forTasks(ThreadPool* pool, int64_t tasks, int64_t operations,
         body(t);
 }
 
+/// One system after the other; t's columns are `step` apart.
+template <typename T>
+void solveSides(const T* t, int64_t step, T* b, int64_t lead, int64_t n, int64_t sides,
+                Triangular kind) {
+    for (int64_t side = 0; side < sides; ++side) {
+        T* x = b + side * lead;
+        for (int64_t done = 0; done < n; ++done) {
+            const int64_t k = kind.lower ? done : n - 1 - done;
+            const T* column = t + step * k;
+            if (!kind.unit) x[k] = canonicalNan(x[k] / column[k]);
+            const int64_t first = kind.lower ? k + 1 : 0;
+            addMultiple(column + first, -x[k], x + first, kind.lower ? n - first : k);
+        }
+        canonicaliseNans(x, n);
+    }
+}
+
+/// As many systems as the kernel solves together, or fewer: the same bits.
+template <typename T>
+void solveTogether(const T* triangle, T* b, int64_t lead, int64_t n, int64_t sides,
+                   Triangular kind) {
+    const auto& kernels = hostmath::productKernels<T>();
+    T x[kBlock * hostmath::kMostSides];
+    std::fill_n(x, n * kernels.sides, T(0));
+    for (int64_t side = 0; side < sides; ++side) {
+        for (int64_t k = 0; k < n; ++k)
+            x[kernels.sides * k + side] = b[k + lead * side];
+    }
+    kernels.triangle(triangle, kBlock, n, kind.lower, kind.unit, x);
+    for (int64_t side = 0; side < sides; ++side) {
+        for (int64_t k = 0; k < n; ++k)
+            b[k + lead * side] = canonicalNan(x[kernels.sides * k + side]);
+    }
+}
+
 template <typename T>
 void solveBlock(const Factor<T>& t, T* b, int64_t lead, int64_t n, int64_t sides, Triangular kind,
                 ThreadPool* pool) {
+    constexpr int64_t kFew = 3; // of which one after the other is sooner done
+    if (sides <= kFew && !t.transposed) return solveSides(t.data, t.lead, b, lead, n, sides, kind);
     T triangle[kBlock * kBlock];
     for (int64_t k = 0; k < n; ++k) {
         for (int64_t i = 0; i < n; ++i)
             triangle[i + kBlock * k] = t.at(i, k);
     }
-    constexpr int64_t kSides = 32;
-    forTasks(pool, (sides + kSides - 1) / kSides, n * n * sides, [&](int64_t task) {
-        const int64_t end = std::min(sides, (task + 1) * kSides);
-        for (int64_t side = task * kSides; side < end; ++side) {
-            T* x = b + side * lead;
-            for (int64_t step = 0; step < n; ++step) {
-                const int64_t k = kind.lower ? step : n - 1 - step;
-                const T* column = triangle + kBlock * k;
-                if (!kind.unit) x[k] = canonicalNan(x[k] / column[k]);
-                const int64_t first = kind.lower ? k + 1 : 0;
-                addMultiple(column + first, -x[k], x + first, kind.lower ? n - first : k);
-            }
-            for (int64_t i = 0; i < n; ++i)
-                x[i] = canonicalNan(x[i]);
-        }
+    const int64_t together = hostmath::productKernels<T>().sides;
+    forTasks(pool, (sides + together - 1) / together, n * n * sides / 2, [&](int64_t task) {
+        const int64_t first = task * together, count = std::min(together, sides - first);
+        T* from = b + first * lead;
+        if (count <= kFew)
+            solveSides(triangle, kBlock, from, lead, n, count, kind);
+        else
+            solveTogether(triangle, from, lead, n, count, kind);
     });
 }
 

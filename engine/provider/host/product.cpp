@@ -146,9 +146,17 @@ private:
             const int64_t rows = std::min(kRows, m_m - i0);
             T* to = c + i0 + m_lead * j;
             if (!m_subtracts) std::fill_n(to, rows, T(0));
-            for (int64_t k = k0; k < k1; ++k) {
-                const T factor = m_b.at(term(k), j);
-                m_kernels.axpy(column(k) + i0, m_subtracts ? -factor : factor, to, rows);
+            constexpr int64_t kTogether = 32;
+            const T* parts[kTogether];
+            T factors[kTogether];
+            for (int64_t first = k0; first < k1; first += kTogether) {
+                const int64_t count = std::min(kTogether, k1 - first);
+                for (int64_t k = 0; k < count; ++k) {
+                    const T factor = m_b.at(term(first + k), j);
+                    parts[k] = column(first + k) + i0;
+                    factors[k] = m_subtracts ? -factor : factor;
+                }
+                m_kernels.combine(parts, factors, count, rows, to);
             }
         };
         if (m_m * m_n * (k1 - k0) <= 4 * kSmall) {
@@ -167,7 +175,8 @@ private:
             for (int64_t s = 16 * task; s < std::min(slices, 16 * task + 16); ++s)
                 copySlice(s * columns, columns, k0, k1, m_right.data() + s * columns * depth);
         });
-        const int64_t high = std::max(rows, kPanelRows / rows * rows);
+        const int64_t high =
+            std::min(std::max(rows, kPanelRows / rows * rows), (m_m + rows - 1) / rows * rows);
         const int64_t bands = (m_m + high - 1) / high;
         const int64_t wide = std::max(columns, kPanelColumns / columns * columns);
         // One copy of a serves all columns when there are bands enough to share out.
@@ -210,18 +219,25 @@ private:
 
     void copyBand(int64_t i0, int64_t rows, int64_t k0, int64_t k1, T* to) const {
         const int64_t high = std::min(rows, m_m - i0);
+        const int64_t next = m_a.transposed ? m_a.lead : 1;
         for (int64_t k = k0; k < k1; ++k, to += rows) {
-            for (int64_t i = 0; i < high; ++i)
-                to[i] = m_a.at(i0 + i, term(k));
+            const T* from = &m_a.at(i0, term(k));
+            if (next == 1) {
+                std::copy_n(from, high, to);
+            } else {
+                for (int64_t i = 0; i < high; ++i)
+                    to[i] = from[i * next];
+            }
             if (m_subtracts) std::transform(to, to + high, to, std::negate<T>());
             std::fill(to + high, to + rows, T(0));
         }
     }
     void copySlice(int64_t j0, int64_t columns, int64_t k0, int64_t k1, T* to) const {
-        const int64_t wide = std::min(columns, m_n - j0);
+        const int64_t wide = std::min(columns, m_n - j0), next = m_b.transposed ? 1 : m_b.lead;
         for (int64_t k = k0; k < k1; ++k, to += columns) {
+            const T* from = &m_b.at(term(k), j0);
             for (int64_t j = 0; j < wide; ++j)
-                to[j] = m_b.at(term(k), j0 + j);
+                to[j] = from[j * next];
             std::fill(to + wide, to + columns, T(0));
         }
     }

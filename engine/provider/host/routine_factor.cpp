@@ -54,14 +54,15 @@ void factorPanel(T* a, int64_t m, int64_t n, int64_t first, int64_t width, int64
             if (tail[m + 1] == T(0)) tail[m + 1] = static_cast<T>(p + 1);
         } else {
             for (int64_t i = p + 1; i < m; ++i)
-                column[i] = canonicalNan(column[i] / pivot);
+                column[i] = column[i] / pivot;
         }
         for (int64_t q = p + 1; q < first + width; ++q) {
             T* to = a + m * q;
             addMultiple(column + p + 1, -to[p], to + p + 1, m - p - 1);
-            canonicaliseNans(to + p + 1, m - p - 1);
         }
     }
+    for (int64_t j = first; j < first + width; ++j) // a NaN stays one on the way
+        canonicaliseNans(a + m * j + first, m - first);
 }
 
 /// The lower factor of a block in place; what fails is noted once in `failed`, counted from

@@ -98,7 +98,7 @@ for round = 1:s.most
         if ~known && round < s.most
             locked = found;
             kept = k;
-            V(1:k) = num2cell([V{1:p}]*Q(:, 1:k), 1);
+            V(1:k) = combineColumns(V, Q(:, 1:k));
             V{k + 1} = orthogonalise(V, cos((1:n)'.*(round + 0.5)), k);
             H(:) = 0;
             H(1:k, 1:k) = T(1:k, 1:k);
@@ -108,7 +108,7 @@ for round = 1:s.most
     if round == s.most, break; end % V and Q are those of T
     kept = min(k + max(nnz(good), floor((p - k)/2)), p - 1);
     last = V{p + 1};
-    V(1:kept) = num2cell([V{1:p}]*Q(:, 1:kept), 1);
+    V(1:kept) = combineColumns(V, Q(:, 1:kept));
     V{kept + 1} = last;
     H(:) = 0;
     H(1:kept, 1:kept) = T(1:kept, 1:kept);

@@ -34,6 +34,7 @@ const MathTable& avx2MathTable() {
     static constexpr MathTable kTable{"avx2",
                                       avx2_functions::kUnary,
                                       avx2_functions::kBinary,
+                                      avx2_functions::kArithmetic,
                                       avx2_functions::kQuaternary,
                                       avx2_functions::kUniform,
                                       avx2_functions::kNormal,

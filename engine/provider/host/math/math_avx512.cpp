@@ -34,6 +34,7 @@ const MathTable& avx512MathTable() {
     static constexpr MathTable kTable{"avx512",
                                       avx512_functions::kUnary,
                                       avx512_functions::kBinary,
+                                      avx512_functions::kArithmetic,
                                       avx512_functions::kQuaternary,
                                       avx512_functions::kUniform,
                                       avx512_functions::kNormal,

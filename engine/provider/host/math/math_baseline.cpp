@@ -34,6 +34,7 @@ const MathTable& baselineMathTable() {
     static constexpr MathTable kTable{"baseline",
                                       baseline_functions::kUnary,
                                       baseline_functions::kBinary,
+                                      baseline_functions::kArithmetic,
                                       baseline_functions::kQuaternary,
                                       baseline_functions::kUniform,
                                       baseline_functions::kNormal,

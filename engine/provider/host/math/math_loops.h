@@ -39,8 +39,8 @@ void unaryFarLoop(const T* a, T* out, int64_t n) {
     }
 }
 
-/// The function is inlined, which a vector loop needs, and called in one place alone. A scalar comes
-/// as a chunk of equal elements.
+/// The function is inlined, which a vector loop needs, and called in one place alone. A scalar
+/// comes as a chunk of equal elements.
 template <typename F, typename T>
 void binaryLoop(const T* a, int64_t strideA, const T* b, int64_t strideB, T* out, int64_t n) {
     if (strideA == 0 && strideB == 0 && n > 0) {
@@ -213,16 +213,27 @@ constexpr UnaryEntry kUnary[] = {
 
 constexpr BinaryEntry kBinary[] = {
 #define UNARY_COMPLEX(name, ...)                                                                   \
-    binary("c" #name "_re", [](auto x, auto y) VITRINE_INLINE { return vt_c##name##_re(x, y); }),                 \
-        binary("c" #name "_im", [](auto x, auto y) VITRINE_INLINE { return vt_c##name##_im(x, y); }),
-#define BINARY(name, ...) binary(#name, [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }),
+    binary("c" #name "_re", [](auto x, auto y) VITRINE_INLINE { return vt_c##name##_re(x, y); }),  \
+        binary("c" #name "_im",                                                                    \
+               [](auto x, auto y) VITRINE_INLINE { return vt_c##name##_im(x, y); }),
+#define BINARY(name, ...)                                                                          \
+    binary(#name, [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }),
 #define BINARY_FAR(name, ...)                                                                      \
     binaryFar(                                                                                     \
-        #name, [](auto x, auto y) VITRINE_INLINE { return vt_##name##_near(x, y); },                              \
+        #name, [](auto x, auto y) VITRINE_INLINE { return vt_##name##_near(x, y); },               \
         [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }, kRemainderFar),
-#define PART_BINARY(name) binary(#name, [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }),
+#define PART_BINARY(name)                                                                          \
+    binary(#name, [](auto x, auto y) VITRINE_INLINE { return vt_##name(x, y); }),
 #define PART_POWER(name) BinaryEntry{#name, powerLoop<double>, powerLoop<float>},
 #include "provider/functions.def"
+};
+
+/// What a device says with signs.
+constexpr BinaryEntry kArithmetic[] = {
+    binary("plus", [](auto x, auto y) VITRINE_INLINE { return vt_canonical(x + y); }),
+    binary("minus", [](auto x, auto y) VITRINE_INLINE { return vt_canonical(x - y); }),
+    binary("times", [](auto x, auto y) VITRINE_INLINE { return vt_canonical(x * y); }),
+    binary("rdivide", [](auto x, auto y) VITRINE_INLINE { return vt_canonical(x / y); }),
 };
 
 constexpr QuaternaryEntry kQuaternary[] = {

@@ -49,6 +49,7 @@ struct MathTable {
     const char* variant; ///< "baseline", "avx2", "avx512"
     std::span<const UnaryEntry> unary;
     std::span<const BinaryEntry> binary;
+    std::span<const BinaryEntry> arithmetic; ///< "plus", "minus", "times", "rdivide"
     std::span<const QuaternaryEntry> quaternary;
     RandomEntry uniform;
     RandomEntry normal;

@@ -21,10 +21,21 @@ struct ProductKernels {
     /// out[q] = the chain over p < k of fma(a[p*aStep + q*aNext], b[p*bStep + q*bNext], ·) from +0.
     void (*chains)(const T* a, int64_t aStep, int64_t aNext, const T* b, int64_t bStep,
                    int64_t bNext, int64_t k, int64_t count, T* out);
+    /// out[j] = the sum of columns[j][i]*y[i] for each of `count` columns of n elements: of every
+    /// kDotLanes-th element a chain of fma, and these added in pairs.
+    void (*dots)(const T* const* columns, int64_t count, const T* y, int64_t n, T* out);
+    /// y[i] = the chain over j < count of fma(columns[j][i], factors[j], ·) from what y holds.
+    void (*combine)(const T* const* columns, const T* factors, int64_t count, int64_t n, T* y);
+    int sides; ///< of the systems that `triangle` solves, ≤ kMostSides
+    /// t*x = b for n unknowns of `sides` systems: x[k*sides + side] holds b first. Each unknown is
+    /// divided by t[k + lead*k], unless that is one, when those before it are taken out.
+    void (*triangle)(const T* t, int64_t lead, int64_t n, bool lower, bool unit, T* x);
 };
 
 inline constexpr int kMostTileRows = 48;
 inline constexpr int kMostTileColumns = 8;
+inline constexpr int kDotLanes = 16;
+inline constexpr int kMostSides = 64;
 
 struct ProductTable {
     const char* variant;

@@ -16,6 +16,7 @@ struct Doubles {
     static Doubles all(double value) { return {_mm512_set1_pd(value)}; }
     static Doubles zero() { return {_mm512_setzero_pd()}; }
     static Doubles fma(Doubles a, Doubles b, Doubles c) { return {_mm512_fmadd_pd(a.x, b.x, c.x)}; }
+    static Doubles divide(Doubles a, Doubles b) { return {_mm512_div_pd(a.x, b.x)}; }
     void store(double* p) const { _mm512_storeu_pd(p, x); }
 };
 
@@ -27,16 +28,14 @@ struct Floats {
     static Floats all(float value) { return {_mm512_set1_ps(value)}; }
     static Floats zero() { return {_mm512_setzero_ps()}; }
     static Floats fma(Floats a, Floats b, Floats c) { return {_mm512_fmadd_ps(a.x, b.x, c.x)}; }
+    static Floats divide(Floats a, Floats b) { return {_mm512_div_ps(a.x, b.x)}; }
     void store(float* p) const { _mm512_storeu_ps(p, x); }
 };
 } // namespace avx512_products
 
 const ProductTable& avx512ProductTable() {
     using namespace avx512_products;
-    static constexpr ProductTable kTable{
-        "avx512",
-        {24, 8, productTile<Doubles, 3, 8>, productAxpy<double>, productChains<double>},
-        {48, 8, productTile<Floats, 3, 8>, productAxpy<float>, productChains<float>}};
+    static constexpr ProductTable kTable = productTableOf<Doubles, Floats, 3, 8>("avx512");
     return kTable;
 }
 

@@ -19,16 +19,15 @@ struct Scalar {
     static Scalar all(T value) { return {value}; }
     static Scalar zero() { return {T(0)}; }
     static Scalar fma(Scalar a, Scalar b, Scalar c) { return {std::fma(a.x, b.x, c.x)}; }
+    static Scalar divide(Scalar a, Scalar b) { return {a.x / b.x}; }
     void store(T* p) const { *p = x; }
 };
 } // namespace baseline_products
 
 const ProductTable& baselineProductTable() {
     using namespace baseline_products;
-    static constexpr ProductTable kTable{
-        "baseline",
-        {4, 4, productTile<Scalar<double>, 4, 4>, productAxpy<double>, productChains<double>},
-        {4, 4, productTile<Scalar<float>, 4, 4>, productAxpy<float>, productChains<float>}};
+    static constexpr ProductTable kTable =
+        productTableOf<Scalar<double>, Scalar<float>, 4, 4>("baseline");
     return kTable;
 }
 

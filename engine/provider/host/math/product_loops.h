@@ -74,3 +74,114 @@ void productChains(const T* a, int64_t aStep, int64_t aNext, const T* b, int64_t
         out[q] = sum;
     }
 }
+
+/// Several columns together, because they share what they are multiplied by.
+template <typename V, int Columns>
+void dotsTogether(const typename V::Element* const* columns, const typename V::Element* y,
+                  int64_t n, typename V::Element* out) {
+    constexpr int kVectors = kDotLanes / V::kWidth;
+    V sums[Columns][kVectors];
+#pragma GCC unroll 2
+    for (int j = 0; j < Columns; ++j) {
+#pragma GCC unroll 16
+        for (int v = 0; v < kVectors; ++v)
+            sums[j][v] = V::zero();
+    }
+    int64_t i = 0;
+    for (; i + kDotLanes <= n; i += kDotLanes) {
+#pragma GCC unroll 16
+        for (int v = 0; v < kVectors; ++v) {
+            const V right = V::load(y + i + v * V::kWidth);
+#pragma GCC unroll 2
+            for (int j = 0; j < Columns; ++j)
+                sums[j][v] = V::fma(V::load(columns[j] + i + v * V::kWidth), right, sums[j][v]);
+        }
+    }
+    for (int j = 0; j < Columns; ++j) {
+        typename V::Element lanes[kDotLanes];
+        for (int v = 0; v < kVectors; ++v)
+            sums[j][v].store(lanes + v * V::kWidth);
+        for (int64_t rest = i; rest < n; ++rest)
+            lanes[rest - i] = fusedMultiplyAdd(columns[j][rest], y[rest], lanes[rest - i]);
+        for (int half = kDotLanes / 2; half > 0; half /= 2) {
+            for (int lane = 0; lane < half; ++lane)
+                lanes[lane] = lanes[lane] + lanes[lane + half];
+        }
+        out[j] = lanes[0];
+    }
+}
+
+template <typename V>
+void productDots(const typename V::Element* const* columns, int64_t count,
+                 const typename V::Element* y, int64_t n, typename V::Element* out) {
+    int64_t j = 0;
+    for (; j + 2 <= count; j += 2)
+        dotsTogether<V, 2>(columns + j, y, n, out + j);
+    if (j < count) dotsTogether<V, 1>(columns + j, y, n, out + j);
+}
+
+template <typename V, int Columns>
+void combineTogether(const typename V::Element* const* columns, const typename V::Element* factors,
+                     int64_t n, typename V::Element* y) {
+    V factor[Columns];
+    for (int j = 0; j < Columns; ++j)
+        factor[j] = V::all(factors[j]);
+    int64_t i = 0;
+    for (; i + V::kWidth <= n; i += V::kWidth) {
+        V sum = V::load(y + i);
+#pragma GCC unroll 4
+        for (int j = 0; j < Columns; ++j)
+            sum = V::fma(V::load(columns[j] + i), factor[j], sum);
+        sum.store(y + i);
+    }
+    for (; i < n; ++i) {
+        for (int j = 0; j < Columns; ++j)
+            y[i] = fusedMultiplyAdd(columns[j][i], factors[j], y[i]);
+    }
+}
+
+template <typename V>
+void productCombine(const typename V::Element* const* columns, const typename V::Element* factors,
+                    int64_t count, int64_t n, typename V::Element* y) {
+    int64_t j = 0;
+    for (; j + 4 <= count; j += 4)
+        combineTogether<V, 4>(columns + j, factors + j, n, y);
+    for (; j < count; ++j)
+        combineTogether<V, 1>(columns + j, factors + j, n, y);
+}
+
+template <typename V, int Vectors>
+void productTriangle(const typename V::Element* t, int64_t lead, int64_t n, bool lower, bool unit,
+                     typename V::Element* x) {
+    constexpr int64_t kSides = Vectors * V::kWidth;
+    const auto unknown = [&](int64_t step) { return lower ? step : n - 1 - step; };
+    for (int64_t step = 0; step < n; ++step) {
+        const int64_t i = unknown(step);
+        V left[Vectors];
+#pragma GCC unroll 4
+        for (int v = 0; v < Vectors; ++v)
+            left[v] = V::load(x + kSides * i + v * V::kWidth);
+        for (int64_t before = 0; before < step; ++before) {
+            const int64_t k = unknown(before);
+            const V factor = V::all(-t[i + lead * k]);
+#pragma GCC unroll 4
+            for (int v = 0; v < Vectors; ++v)
+                left[v] = V::fma(factor, V::load(x + kSides * k + v * V::kWidth), left[v]);
+        }
+        const V pivot = V::all(unit ? 1 : t[i + lead * i]);
+#pragma GCC unroll 4
+        for (int v = 0; v < Vectors; ++v)
+            (unit ? left[v] : V::divide(left[v], pivot)).store(x + kSides * i + v * V::kWidth);
+    }
+}
+
+template <typename Doubles, typename Floats, int Vectors, int Columns>
+constexpr ProductTable productTableOf(const char* variant) {
+    return {variant,
+            {Vectors * Doubles::kWidth, Columns, productTile<Doubles, Vectors, Columns>,
+             productAxpy<double>, productChains<double>, productDots<Doubles>,
+             productCombine<Doubles>, 4 * Doubles::kWidth, productTriangle<Doubles, 4>},
+            {Vectors * Floats::kWidth, Columns, productTile<Floats, Vectors, Columns>,
+             productAxpy<float>, productChains<float>, productDots<Floats>, productCombine<Floats>,
+             4 * Floats::kWidth, productTriangle<Floats, 4>}};
+}

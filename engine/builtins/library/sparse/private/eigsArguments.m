@@ -91,7 +91,7 @@ for j = 1:2:numel(args)
             s.hermitian = s.hermitian || (s.isFunction && logical(value));
     end
 end
-if isempty(s.dimension), s.dimension = min(max(2*s.k, 20), n); end
+if isempty(s.dimension), s.dimension = min(max(2*s.k, 25), n); end
 if isempty(s.start), s.start = cos((1:n)'.^2) + 1.5; end
 if s.isFunction
     s.operator = A;
