@@ -83,6 +83,7 @@ const Vm::Instruction* Vm::handle(Frame& frame, ScriptError& error) {
         frame.takenBox = -1;
     }
     m_listsAbove = 0;
+    leaveLoops(proto, found ? found->begin : 0, found ? found->end : proto.code.size());
     if (!found) {
         if (!frame.caller) m_lastError = error;
         return nullptr;

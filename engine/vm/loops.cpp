@@ -98,6 +98,16 @@ int64_t Vm::enterIteration(Frame& frame, int loop) {
     return m_options.accelerator.enterIteration(id, m_iteration);
 }
 
+void Vm::leaveLoops(const Proto& proto, std::size_t begin, std::size_t end) {
+    if (!m_capturing) return;
+    PendingGraph& graph = m_options.accelerator.state().graph;
+    for (std::size_t at = begin; at < end && graph.isInLoop(); ++at) {
+        const Instruction& in = proto.code[at];
+        if (in.op == lang::Op::LoopEnd)
+            graph.leaveByError(proto.loopBase + static_cast<uint32_t>(in.a));
+    }
+}
+
 void Vm::leaveLoop(Frame& frame, int loop) {
     m_options.accelerator.enterIteration(frame.proto->loopBase + static_cast<uint32_t>(loop), -1);
 }

@@ -267,6 +267,8 @@ private:
     bool nextEach(Frame& frame, const Instruction& in);
     int64_t enterIteration(Frame& frame, int loop);
     void leaveLoop(Frame& frame, int loop);
+    /// An error left what instructions [begin, end) do.
+    void leaveLoops(const Proto& proto, std::size_t begin, std::size_t end);
 
     // --- rounds that need not run (repetition.cpp)
     /// At the start of a round of a loop that is rolled. True: all others are added to it.

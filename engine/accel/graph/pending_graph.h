@@ -62,6 +62,8 @@ public:
     [[nodiscard]] int64_t currentIteration() const { return m_iteration; }
     /// Whether loops are rolled makes no difference to it.
     [[nodiscard]] bool isInLoop() const { return !m_loops.empty(); }
+    /// An error left the loop, and those in it, for who catches it.
+    void leaveByError(uint32_t loop) { noteLoop(loop, -1); }
     /// What the last iteration stored into the result of a running loop, or null.
     Ref<ArrayHandle> storedLast(Node& store) { return m_roller.storedLast(store); }
     /// An array of one number that is none of the present iteration's operations.
